@@ -406,8 +406,10 @@ Deno.test("a job's description is edited as rich text, and stays HTML", async ()
   const page = await browser.newPage({ viewport });
   await page.goto(`${editor.origin}/#/collections/jobs/entries/cook`);
   await previewOf(page).getByText("Bake").first().click();
-  const text = page.locator("[contenteditable=true]").first();
-  await waitUntil(() => text.evaluate((it) => it === document.activeElement));
+  await page.waitForFunction(() =>
+    document.activeElement?.matches("[contenteditable=true]") &&
+    getSelection()?.anchorNode?.textContent === "Bake"
+  );
   await page.keyboard.press("Control+End");
   await page.keyboard.type(" Soon!");
   await previewOf(page).getByText("Soon!").first().waitFor();
