@@ -105,7 +105,7 @@ function isList({ file }: FileField): boolean {
 }
 
 /** The fields of a record in the order of its declaration, others last. */
-export function inOrder(record: FormRecord, fields: object): FormRecord {
+function inOrder(record: FormRecord, fields: object): FormRecord {
   const names = new Set([...Object.keys(fields), ...Object.keys(record)]);
   return Object.fromEntries(
     [...names].map((name) => [name, record[name]])

@@ -138,7 +138,7 @@ async function fetchFrom(
 }
 
 /** The limits of one body, in bytes. */
-export const maxBodyBytes = {
+const maxBodyBytes = {
   record: 8 * 1024 * 1024,
   list: 32 * 1024 * 1024,
 } as const;

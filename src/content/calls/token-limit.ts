@@ -11,7 +11,7 @@ import type { ContentResult } from "./content-result.ts";
 export const tokenLimits = { each: 2, accepted: 32, others: 32 } as const;
 
 /** How many tokens are remembered as answered, and as refused. */
-export const maxRemembered = 1000;
+const maxRemembered = 1000;
 
 interface RunningCall {
   token: string;

@@ -39,7 +39,7 @@ const telephone = /^tel:(?:\+|%2b)?(?:[\d().*#-]|%20)+(?:;[\w.=+-]+)*$/i;
  * The safe target of a link in a text from the content service: also by plain
  * http, or a telephone number.
  */
-export function safeTextLink(text: string | undefined): string | undefined {
+function safeTextLink(text: string | undefined): string | undefined {
   const address = cleanAddress(text);
   const isSafe = telephone.test(address) || isWeb(address, "http:");
   return isSafe ? address : safeLink(address);

@@ -1,3 +1,4 @@
+import { parseAccept } from "hono/utils/accept";
 import { maxParsedLength } from "./header-limit.ts";
 
 /** A content coding that the server offers. */
@@ -11,18 +12,6 @@ export interface EncodedBody {
   body: Uint8Array<ArrayBuffer>;
   /** A strong tag: it identifies exactly these bytes (RFC 9110, 8.8.3). */
   etag: string;
-}
-
-/** Quality values of the codings that a client accepts, by lower-case name. */
-function weightsOf(accepted: string): Map<string, number> {
-  return new Map(
-    accepted.toLowerCase().split(",").map((part) => {
-      const [name = "", ...parameters] = part.trim().split(";");
-      const weight = parameters.map((it) => /^\s*q=([\d.]+)/.exec(it)?.[1])
-        .find((it) => it !== undefined);
-      return [name.trim(), weight === undefined ? 1 : Number(weight)];
-    }),
-  );
 }
 
 /** The value that current browsers send, answered without parsing. */
@@ -42,7 +31,8 @@ export function chosenEncoding(
 ): Encoding | undefined {
   if (!accepted || accepted.length > maxParsedLength) return undefined;
   if (accepted === usual) return "br";
-  const weights = weightsOf(accepted);
+  const parsed = parseAccept(accepted.toLowerCase());
+  const weights = new Map(parsed.map(({ type, q }) => [type, q]));
   const weightOf = (name: Coding) => weights.get(name) ?? weights.get("*") ?? 0;
   const best = offered.reduce((best, name) =>
     weightOf(name) > weightOf(best) ? name : best
