@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { paths } from "../../../src/paths.ts";
+import { healthPath, paths } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 
 const policies = {
@@ -20,10 +20,13 @@ const requests: [string, RequestInit?][] = [
   [paths.home, { method: "POST" }],
 ];
 
-async function policiesOf(settings: Record<string, string>) {
+async function policiesOf(
+  settings: Record<string, string>,
+  requested = requests,
+) {
   const app = await testApp({ settings });
   const values = new Set<string | null>();
-  for (const [path, init] of requests) {
+  for (const [path, init] of requested) {
     const { headers, body } = await app.request(path, init);
     await body?.cancel();
     values.add(headers.get("strict-transport-security"));
@@ -31,10 +34,15 @@ async function policiesOf(settings: Record<string, string>) {
   return [...values];
 }
 
-Deno.test("every response has the policy of the setting HSTS", async () => {
+Deno.test("every response has the same policy", async () => {
+  const settings = { SITE_URL: "https://site.example" };
+  assert.deepEqual(await policiesOf(settings), [policies.host]);
+});
+
+Deno.test("the policy is that of the setting HSTS", async () => {
   for (const [HSTS, policy] of Object.entries(policies)) {
     const settings = { SITE_URL: "https://site.example", HSTS };
-    assert.deepEqual(await policiesOf(settings), [policy], HSTS);
+    assert.deepEqual(await policiesOf(settings, [[healthPath]]), [policy]);
   }
 });
 
