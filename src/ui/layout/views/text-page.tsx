@@ -23,7 +23,7 @@ export function TextPage({ title, parts, question }: TextPageProps) {
             </p>
           </section>
         ))}
-        <p className="prose">
+        <p className="prose half span-6">
           <Marked text={question} />
         </p>
       </div>
