@@ -88,7 +88,7 @@ export class ServerContent {
     return new CallService({
       service: settings.contentApiUrl ?? this.#embedded,
       kinds: records,
-      draftSecret: settings.previewSecret,
+      previewSecret: settings.previewSecret,
       timeoutMs: settings.contentTimeoutMs,
       ended: this.#ending.signal,
       onAttempt: this.outage.note,

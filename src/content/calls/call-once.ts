@@ -53,7 +53,7 @@ export interface ServiceOptions
    */
   parsed?: LRUCache<string, ContentResult<unknown>>;
   /** Signs the calls for drafts, so that the service can authorise them. */
-  draftSecret?: string;
+  previewSecret?: string;
 }
 
 /** Who makes a call; without any of these it is for public records. */
@@ -123,13 +123,13 @@ export async function callOnce(
  */
 async function fetchFrom(
   { name, authorization, isDraft }: Call,
-  { service, draftSecret }: ServiceOptions,
+  { service, previewSecret }: ServiceOptions,
   signal?: AbortSignal,
 ): Promise<Response> {
   const path = pathOfCall(name);
   const headers = callHeaders(authorization);
-  if (isDraft && draftSecret) {
-    headers[draftHeader] = await sign(draftSecret, path);
+  if (isDraft && previewSecret) {
+    headers[draftHeader] = await sign(previewSecret, path);
   }
   if (typeof service !== "string") {
     return await (await service()).request(path, { headers, signal });
