@@ -19,7 +19,7 @@ import type { WordKeys } from "../records/word-keys.ts";
 interface Note {
   label?: string;
   hint?: string;
-  /** The most characters that phones show well. */
+  /** The most characters that pages show well. */
   max?: number;
   /** Whether the text may have marks: see `piecesOf`. */
   marks?: true;
@@ -62,6 +62,7 @@ const notes: Readonly<Record<string, Note>> = {
     placeholders: ["track"],
     hint: "{track} is its name.",
   },
+  "blog.article.contents": { max: 12 },
   "careers.job.colleague": {
     placeholders: ["person"],
     hint: "{person} is the name.",
@@ -76,6 +77,8 @@ const notes: Readonly<Record<string, Note>> = {
     placeholders: ["city"],
     hint: "{city} is the city of the time zone.",
   },
+  "footer.privacy": { max: 20 },
+  "footer.accessibility": { max: 20 },
   "header.book": { max: 8 },
   "header.services.development.links.figmaToFramer.note": {
     placeholders: ["price"],
