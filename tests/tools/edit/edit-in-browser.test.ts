@@ -9,19 +9,25 @@ import { createContentService } from "../../../src/content/embedded/content-serv
 import { articleFields } from "../../../src/pages/blog/article.server.ts";
 import { articlePath, paths } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
+import { article } from "../../support/content/records.ts";
 import { startBrowser, watch } from "../../support/browser/chromium.ts";
 import { waitUntil } from "../../support/promises.ts";
 import { serveEditor } from "../../../src/tools/edit/serve-editor.ts";
 import { makeProject } from "../../support/temporary-project.ts";
 
 let browser: Browser;
+let editor: Awaited<ReturnType<typeof openServedEditor>>;
 
 Deno.test.beforeAll(async () => {
   browser = await startBrowser();
+  editor = await openServedEditor();
 });
-Deno.test.afterAll(() => browser.close());
+Deno.test.afterAll(async () => {
+  await editor[Symbol.asyncDispose]();
+  await browser.close();
+});
 
-/** A running editor of a project with one article. */
+/** A running editor, in which each test has articles of its own. */
 async function openServedEditor() {
   const project = await makeProject(["soft-opening"]);
   const { origin, [Symbol.asyncDispose]: stop } = await serveEditor(
@@ -39,13 +45,26 @@ async function openServedEditor() {
   };
 }
 
+/** Adds an article, before a page of the editor opens. */
+async function addArticle(id: string) {
+  const title = `Title of ${id}`;
+  const record = { ...article({ _id: id, status: "draft" }), title };
+  const file = new URL(`articles/${id}.json`, editor.content);
+  await Deno.writeTextFile(file, JSON.stringify(record));
+  return {
+    ...{ file, record },
+    address: `${editor.origin}/#/collections/articles/entries/${id}`,
+    saved: async () => JSON.parse(await Deno.readTextFile(file)),
+  };
+}
+
 // High enough for every field of a new article: others appear when scrolled to.
 const viewport = { width: 1440, height: 1200 };
 
-async function photograph(folder: string): Promise<string> {
-  const file = `${folder}/lagoon at dusk.jpg`;
+async function photograph(background: string): Promise<string> {
+  const file = `${editor.path}/lagoon at dusk.jpg`;
   await sharp({
-    create: { width: 900, height: 700, channels: 3, background: "#5e8aa0" },
+    create: { width: 900, height: 700, channels: 3, background },
   }).jpeg().toFile(file);
   return file;
 }
@@ -81,7 +100,6 @@ async function save(page: Page): Promise<void> {
 }
 
 Deno.test("an article can be written, illustrated, previewed and published in the browser", async () => {
-  await using editor = await openServedEditor();
   const page = await browser.newPage({ viewport });
   const complaints = watch(page);
   await page.goto(`${editor.origin}/#/collections/articles/new`);
@@ -98,7 +116,7 @@ Deno.test("an article can be written, illustrated, previewed and published in th
 
   // … illustrate …
   await page.getByLabel(/Drop a picture here/).first()
-    .setInputFiles(await photograph(editor.path));
+    .setInputFiles(await photograph("#5e8aa0"));
   const point = page.getByRole("slider", { name: "Focal point" });
   await point.press("ArrowUp");
   await page.locator("[aria-valuetext*='45 % from the top']").waitFor();
@@ -143,7 +161,7 @@ Deno.test("an article can be written, illustrated, previewed and published in th
   assert.match(html, /photos-water\/lagoon-at-dusk-[a-p]{6}-wide-800\.webp/);
 
   // Unchanged fields of an older article stay the same.
-  const older = `${editor.path}/data/content/articles/soft-opening.json`;
+  const older = new URL("articles/soft-opening.json", editor.content);
   const before = JSON.parse(await Deno.readTextFile(older));
   await openRecord(page, before.title);
   await page.getByRole("textbox", { name: "Author" }).fill("Guest Author");
@@ -162,13 +180,9 @@ Deno.test("an article can be written, illustrated, previewed and published in th
 });
 
 Deno.test("the form names broken files, shows dates in the site's time zone, and overwrites nothing that was saved elsewhere", async (t) => {
-  await using editor = await openServedEditor();
   const broken = new URL("articles/broken.json", editor.content);
   await Deno.writeTextFile(broken, '{\n  "title": "Tides\n}\n');
-  const file = new URL("articles/soft-opening.json", editor.content);
-  const saved = async () => JSON.parse(await Deno.readTextFile(file));
-  const address =
-    `${editor.origin}/#/collections/articles/entries/soft-opening`;
+  const { address, saved } = await addArticle("two-tabs");
   const [one, other] = await Promise.all(
     ["UTC", "America/New_York"].map(async (timezoneId) => {
       const page = await browser.newPage({ viewport, timezoneId });
@@ -231,16 +245,12 @@ Deno.test("the form names broken files, shows dates in the site's time zone, and
       assert.notEqual(author, "Ade");
     },
   );
+  await Deno.remove(broken);
 });
 
 Deno.test("a text that was not saved survives a closed tab, and still overwrites nothing", async () => {
-  await using editor = await openServedEditor();
   const context = await browser.newContext({ viewport });
-  const address =
-    `${editor.origin}/#/collections/articles/entries/soft-opening`;
-  const file = new URL("articles/soft-opening.json", editor.content);
-  const saved = async () => JSON.parse(await Deno.readTextFile(file));
-  const before = await saved();
+  const { address, file, record: before, saved } = await addArticle("draft");
 
   const first = await context.newPage();
   await first.goto(address);
@@ -278,18 +288,16 @@ Deno.test("an editor that was stopped says so, and the text stays in the form", 
 });
 
 Deno.test("a chosen picture that is not used yet keeps the form from being saved", async () => {
-  await using editor = await openServedEditor();
+  const { address, saved } = await addArticle("picture");
   const page = await browser.newPage({ viewport });
-  await page.goto(
-    `${editor.origin}/#/collections/articles/entries/soft-opening`,
-  );
+  await page.goto(address);
   await field(page, "Author").waitFor();
   const saves: string[] = [];
   page.on("request", (it) => {
     if (it.method() === "PUT") saves.push(it.url());
   });
   await page.getByLabel(/Drop a picture here/).first()
-    .setInputFiles(await photograph(editor.path));
+    .setInputFiles(await photograph("#a86f4c"));
   const alt = page.getByLabel(/Alternative text: /);
   await alt.waitFor();
   await page.getByRole("button", { name: "Save" }).click();
@@ -300,8 +308,7 @@ Deno.test("a chosen picture that is not used yet keeps the form from being saved
   await page.getByRole("button", { name: "Use this picture" }).click();
   await page.getByAltText("The chosen picture").waitFor();
   await save(page);
-  const file = new URL("articles/soft-opening.json", editor.content);
-  const { coverAlt } = JSON.parse(await Deno.readTextFile(file));
+  const { coverAlt } = await saved();
   assert.equal(coverAlt, "The lagoon at dusk");
 });
 
@@ -328,11 +335,9 @@ async function hasDraft(text: string): Promise<boolean> {
 }
 
 Deno.test("the old address of a renamed and of a deleted article can be redirected", async () => {
-  await using editor = await openServedEditor();
+  const { address } = await addArticle("old-name");
   const page = await browser.newPage({ viewport });
-  await page.goto(
-    `${editor.origin}/#/collections/articles/entries/soft-opening`,
-  );
+  await page.goto(address);
   await field(page, "Title").waitFor();
   await page.getByRole("button", { name: /More|Options/i }).first().click();
   await page.getByRole("menuitem", { name: "Change Its Address" }).click();
@@ -345,7 +350,7 @@ Deno.test("the old address of a renamed and of a deleted article can be redirect
   const offer = page.locator("#redirects");
   const redirect = page.getByRole("button", { name: "Redirect" });
   await redirect.click();
-  const [old, now] = [articlePath("soft-opening"), articlePath("new-name")];
+  const [old, now] = [articlePath("old-name"), articlePath("new-name")];
   await offer.getByText(`${old} leads to ${now} now.`).waitFor();
   assert.deepEqual([...readRedirects(editor.root)], [[old, now]]);
 
@@ -363,14 +368,10 @@ Deno.test("the old address of a renamed and of a deleted article can be redirect
 });
 
 Deno.test("a deleted article can be brought back in the browser", async () => {
-  await using editor = await openServedEditor();
-  const file = new URL("articles/soft-opening.json", editor.content);
+  const { address, file, record: { title } } = await addArticle("deleted");
   const before = await Deno.readTextFile(file);
-  const { title } = JSON.parse(before);
   const page = await browser.newPage({ viewport });
-  await page.goto(
-    `${editor.origin}/#/collections/articles/entries/soft-opening`,
-  );
+  await page.goto(address);
   await field(page, "Title").waitFor();
   await page.getByRole("button", { name: /More|Options/i }).first().click();
   await page.getByRole("menuitem", { name: /Delete/ }).click();
@@ -382,14 +383,13 @@ Deno.test("a deleted article can be brought back in the browser", async () => {
   ]);
   await deleted.getByText(`Article “${title}”`).waitFor();
   await assert.rejects(Deno.stat(file));
-  await deleted.getByRole("button", { name: "Bring back" }).click();
+  await deleted.getByRole("button", { name: title }).click();
   await field(deleted, "Title").waitFor();
   assert.equal(await field(deleted, "Title").inputValue(), title);
   assert.equal(await Deno.readTextFile(file), before);
 });
 
 Deno.test("a job's description is edited as rich text, and stays HTML", async () => {
-  await using editor = await openServedEditor();
   const desc =
     '<p><strong>What you would do.</strong></p><ul><li>Bake</li><li>Fry</li></ul><p>Ask <a href="/contact-us">us</a>.</p>';
   const job = { _id: "cook", title: "Cook", desc, location: "Yaba" };
@@ -456,7 +456,6 @@ function paste(field: Element, html: string): void {
 }
 
 Deno.test("an article in another language can be pasted from Word and web pages", async () => {
-  await using editor = await openServedEditor();
   const page = await browser.newPage({ viewport });
   const elsewhere: string[] = [];
   page.on("request", (request) => {
