@@ -124,8 +124,9 @@ Deno.test("commits nothing else that is changed or staged, and leaves it as it w
     changed: await first.git("diff"),
   });
   const before = await other();
-  await first.save({ _id: "tides", title: "High tides" });
+  await first.save({ _id: "tides", title: "Half a title" });
   await first.git("add", tides);
+  await first.save({ _id: "tides", title: "High tides" });
   const { lines, note } = await publisher(first).publish();
   assert.deepEqual([lines.length, note], [1, undefined]);
   assert.deepEqual(await other(), before);
