@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { messages } from "../../../src/content/calls/content-result.ts";
-import { listNames } from "../../../src/content/record-kinds.ts";
+import { listNames, recordKinds } from "../../../src/content/record-kinds.ts";
 import { articlePath, paths } from "../../../src/paths.ts";
 import { feeds, listPages, recordPages } from "../../support/addresses.ts";
 import { testApp } from "../../support/app.ts";
@@ -39,7 +39,10 @@ Deno.test("no JSON value breaks a call", async () => {
   await fc.assert(
     fc.asyncProperty(anyJson, async (value) => {
       body = value ?? null;
-      for (const name of [...listNames, "article/x", "job/x"] as const) {
+      const single = listNames.map((it) =>
+        `${recordKinds[it].singular}/x` as const
+      );
+      for (const name of [...listNames, ...single]) {
         const { ok } = await request(name);
         assert.equal(typeof ok, "boolean");
       }
