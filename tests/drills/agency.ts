@@ -330,7 +330,7 @@ async function texts(edit: Edits): Promise<void> {
     // After a line break of JSON, too.
     [/(?:\b|(?<=\\n))Ife\b/g, "Rosa"],
     [/\bKene\b/g, "Omar"],
-    [/Fleetwaters Farms/g, project.name],
+    [/Fleetwaters Farms|Chedar|Alomaa/g, project.name],
     [/armt\.example\/\w+|fleetwaters\.example/g, "library.example"],
     [/\bARMT\b/g, "Tidal"],
   ];
