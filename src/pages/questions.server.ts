@@ -46,7 +46,13 @@ export function questionsOn(
   const name = `${subject}-questions`;
   const file = `data/${name}.json`;
   return {
-    ...{ name, label, file, fields, schema, page, heading: "questions" },
+    name,
+    label,
+    file,
+    fields,
+    schema,
+    page,
+    heading: "questions",
     // One that was just added has no answer yet.
     draft: ({ questions }) => ({
       questions: groupsIn(questions)

@@ -18,8 +18,18 @@ const months = "janfebmaraprmayjunjulaugsepoctnovdec";
 
 /** Hours that named time zones are ahead of UTC (RFC 822, 5.1). */
 const zoneHours: Readonly<Record<string, number>> = {
-  ...{ z: 0, ut: 0, utc: 0, gmt: 0, est: -5, edt: -4, cst: -6, cdt: -5 },
-  ...{ mst: -7, mdt: -6, pst: -8, pdt: -7 },
+  z: 0,
+  ut: 0,
+  utc: 0,
+  gmt: 0,
+  est: -5,
+  edt: -4,
+  cst: -6,
+  cdt: -5,
+  mst: -7,
+  mdt: -6,
+  pst: -8,
+  pdt: -7,
 };
 
 const zoneForm = String.raw`(?<zone>[+-]\d{2}(?::?\d{2})?|[a-z]{1,3})?`;

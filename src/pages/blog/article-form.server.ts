@@ -1,6 +1,9 @@
 /** What the editor adds to an article from its form. */
-import type { Completion, FormRecord } from "../../records/complete.ts";
-import { groupsIn } from "../../records/complete.ts";
+import {
+  type Completion,
+  type FormRecord,
+  groupsIn,
+} from "../../records/complete.ts";
 import type { ContentBlock } from "./block-types.server.ts";
 import { markdownBlocks } from "./markdown-blocks.server.ts";
 import { parseMarkdown } from "./markdown-text.server.ts";

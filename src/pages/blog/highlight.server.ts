@@ -44,10 +44,18 @@ export const codeLanguages = Object.keys(grammars);
 
 /** Other names of these languages, as in fenced code. */
 const otherNames: Readonly<Record<string, string>> = {
-  ...{ js: "javascript", jsx: "javascript", mjs: "javascript" },
-  ...{ ts: "typescript", tsx: "typescript", py: "python" },
-  ...{ sh: "bash", shell: "bash", shellscript: "bash", zsh: "bash" },
-  ...{ xml: "html", svg: "html" },
+  js: "javascript",
+  jsx: "javascript",
+  mjs: "javascript",
+  ts: "typescript",
+  tsx: "typescript",
+  py: "python",
+  sh: "bash",
+  shell: "bash",
+  shellscript: "bash",
+  zsh: "bash",
+  xml: "html",
+  svg: "html",
 };
 
 /** The highlighted language of a name; undefined if there is none. */

@@ -212,8 +212,13 @@ export const projects: FolderKind<ProjectRecord> = {
   title: "name",
   sorted: { field: "order", direction: "Ascending" },
   draft: (record) => ({
-    ...{ name: "No name yet", line: "", description: "", tags: [] },
-    ...{ coverAlt: "", ground: "", mark: "" },
+    name: "No name yet",
+    line: "",
+    description: "",
+    tags: [],
+    coverAlt: "",
+    ground: "",
+    mark: "",
     ...record,
     showcase: groupsIn(record.showcase)
       .filter(({ picture }) => picture !== undefined),

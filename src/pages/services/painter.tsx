@@ -122,5 +122,9 @@ function Letters() {
 /** What of its children is in a box: x, y, width and height. */
 function Part({ box, children }: { box: string; children: ReactNode }) {
   const [x, y, width, height] = box.split(" ");
-  return <svg {...{ x, y, width, height }} viewBox={box}>{children}</svg>;
+  return (
+    <svg x={x} y={y} width={width} height={height} viewBox={box}>
+      {children}
+    </svg>
+  );
 }

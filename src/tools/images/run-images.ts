@@ -62,7 +62,11 @@ async function add(args: string[]): Promise<void> {
   const { project: slug, wide: isWide, cover: isCover, phone } = values;
   if (slug !== undefined) {
     const picture = await addProjectPicture({
-      ...{ bytes, slug, isWide, isCover, alt },
+      bytes,
+      slug,
+      isWide,
+      isCover,
+      alt,
       ...(values.focus && { focus }),
       ...(phone && { phone: await read(phone) }),
     }, root);

@@ -83,8 +83,12 @@ Deno.test("titles, authors, tags and departments of an external service are deco
   const text = "Q&A ’ &amp; AT&T <b>";
   const content = [{ type: "paragraph", paragraphText: escaped }];
   const sent = article({
-    ...{ _id: "a", title: escaped, author: escaped, tags: escaped },
-    ...{ coverAlt: escaped, content },
+    _id: "a",
+    title: escaped,
+    author: escaped,
+    tags: escaped,
+    coverAlt: escaped,
+    content,
   });
   const fieldsOf = async (isExternal: boolean) => {
     const ask = async (name: CallName, body: object) =>
@@ -119,7 +123,9 @@ Deno.test("of too many records the newest are kept", async () => {
     records.articles,
     { body: { articles }, json: "" },
     {
-      ...{ name: "articles", isPublicOnly: true, isExternal: false },
+      name: "articles",
+      isPublicOnly: true,
+      isExternal: false,
       onLeftOut: (_, count) => leftOut.push(count.records),
       onUnknownBlocks() {},
     },

@@ -52,7 +52,8 @@ async function addArticle(id: string) {
   const file = new URL(`articles/${id}.json`, editor.content);
   await Deno.writeTextFile(file, JSON.stringify(record));
   return {
-    ...{ file, record },
+    file,
+    record,
     address: `${editor.origin}/#/collections/articles/entries/${id}`,
     saved: async () => JSON.parse(await Deno.readTextFile(file)),
   };
@@ -399,7 +400,9 @@ Deno.test("a job's description is edited as rich text, and stays HTML", async ()
     file,
     JSON.stringify({
       ...job,
-      ...{ job_type: "Full-time", experience: "None", status: "Open" },
+      job_type: "Full-time",
+      experience: "None",
+      status: "Open",
       createdAt: "2025-01-01T08:00:00Z",
     }),
   );

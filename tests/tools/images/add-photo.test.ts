@@ -119,8 +119,13 @@ Deno.test("photographs that are added at the same time are all listed", async ()
   await Promise.all(names.map((name) =>
     writePhoto({
       photo: {
-        ...{ set: "photos-water", name, alt: name, files: [] },
-        ...{ focus: { x: 0.5, y: 0.5 }, width: 1600, height: 1200 },
+        set: "photos-water",
+        name,
+        alt: name,
+        files: [],
+        focus: { x: 0.5, y: 0.5 },
+        width: 1600,
+        height: 1200,
       },
       files: [],
     }, folder.url)

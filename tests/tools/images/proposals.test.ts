@@ -21,7 +21,9 @@ async function pictureOf(
 
 Deno.test("a screenshot proposes its ground, its strongest colour and the corner where it starts", async () => {
   const screenshot = await pictureOf({
-    ...{ width: 1440, height: 900, at: [1000, 600] },
+    width: 1440,
+    height: 900,
+    at: [1000, 600],
   });
   assert.deepEqual(await proposalsFor(screenshot), {
     wide: true,

@@ -30,7 +30,8 @@ export async function makeCommit(
   onStep("Adding your changes to what is published");
   const pathsOf = (changes: Change[]) => changes.flatMap(({ paths }) => paths);
   const { files, conflicts } = await mergeFiles(workspace.git, sides, {
-    ...{ paths: pathsOf(chosen), choices },
+    paths: pathsOf(chosen),
+    choices,
   });
   const held = chosen.filter(({ paths }) =>
     paths.some((path) => conflicts.includes(path))

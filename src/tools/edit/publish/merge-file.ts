@@ -3,8 +3,14 @@ import { isRecord, parseJson } from "../../../lib/text/json.ts";
 import { placeInForm } from "../records/place-in-form.ts";
 import { editorFile, fieldsAt } from "./editor-files.ts";
 import { asText } from "./field-changes.ts";
-import { differences, type Files, modeOf, type TextOf } from "./files.ts";
-import { textsOf, writeText } from "./files.ts";
+import {
+  differences,
+  type Files,
+  modeOf,
+  type TextOf,
+  textsOf,
+  writeText,
+} from "./files.ts";
 import type { Git } from "./git.ts";
 import { mergeJson } from "./merge-json.ts";
 

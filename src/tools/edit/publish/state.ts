@@ -1,5 +1,10 @@
-import { commitWith, differences, type Files } from "./files.ts";
-import { filesAt, filesInFolder } from "./files.ts";
+import {
+  commitWith,
+  differences,
+  type Files,
+  filesAt,
+  filesInFolder,
+} from "./files.ts";
 import { type Git, GitError } from "./git.ts";
 import { type Sides, sidesOf } from "./merge-file.ts";
 import { PublishError } from "./publish-error.ts";
@@ -75,7 +80,12 @@ export async function readState(
     theirs: await filesAt(workspace, upstream),
   });
   return {
-    ...{ head, upstream, common, base, sides, staged },
+    head,
+    upstream,
+    common,
+    base,
+    sides,
+    staged,
     sent: isSent ? published : undefined,
     changed: differences(sides.base, mine)
       .filter((path) => mine.get(path) !== sides.theirs.get(path)),
@@ -93,7 +103,9 @@ export async function noteSent(
 ): Promise<void> {
   const parents = [base, head, commit];
   await commitWith(workspace, parents, {
-    ...{ files: sides.mine, paths, ref: sentRef },
+    files: sides.mine,
+    paths,
+    ref: sentRef,
   });
 }
 

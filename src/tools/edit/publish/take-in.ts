@@ -135,10 +135,12 @@ async function nextHead(
   // With the editor's files merged on both sides, git merges the others.
   const both = [
     await commitWith(workspace, [head], {
-      ...{ files, paths: differences(mine, files) },
+      files,
+      paths: differences(mine, files),
     }),
     await commitWith(workspace, [upstream], {
-      ...{ files, paths: differences(theirs, files) },
+      files,
+      paths: differences(theirs, files),
     }),
   ];
   try {
@@ -171,10 +173,12 @@ async function moveFiles(
   const isSame = differences(mine, files).length === 0;
   if (isSame && code.length === 0) return;
   const from = await commitWith(workspace, [head], {
-    ...{ files: mine, paths: differences(last, mine) },
+    files: mine,
+    paths: differences(last, mine),
   });
   const to = await commitWith(workspace, [next], {
-    ...{ files, paths: differences(there, files) },
+    files,
+    paths: differences(there, files),
   });
   const index = file("index");
   await copyIndex(join(gitFolder, "index"), index);

@@ -49,7 +49,14 @@ export async function openWorkspace(
   await remove();
   await Deno.mkdir(folder, { recursive: true });
   return {
-    ...{ root, git, settings, gitFolder, top, prefix, branch, file },
+    root,
+    git,
+    settings,
+    gitFolder,
+    top,
+    prefix,
+    branch,
+    file,
     known: new Map(),
     async [Symbol.asyncDispose]() {
       const hasTree = existsSync(file("tree"));
