@@ -14,7 +14,8 @@ export function RealThings() {
   return (
     <section className="section wrap" aria-labelledby="things">
       <h2 id="things">{title}</h2>
-      <ul className="things swipe">
+      {/* In the tab order, so that the arrow keys scroll it on phones. */}
+      <ul className="things swipe" tabIndex={0}>
         {things.map(({ picture, alt, caption }) => (
           <li key={picture}>
             <Picture
