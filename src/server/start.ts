@@ -88,7 +88,7 @@ async function serve(given: Settings): Promise<void> {
   log.info("Listening", { url: `http://localhost:${server.port}` });
   revokePermissions();
   drainOnSignals({ server, log, stopping, endCalls: () => content.end() });
-  // Platforms start a process for a visitor, who comes first.
+  // Answer the request that made the platform start this process first.
   await Promise.race([
     firstResponse.promise,
     new Promise((resolve) => setTimeout(resolve, 100)),

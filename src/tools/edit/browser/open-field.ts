@@ -4,7 +4,7 @@ export interface Form {
   files?: Form[];
 }
 
-/** Stands for the name of a record that was never saved. */
+/** Placeholder for the name of a record that is not saved yet. */
 export const newId = "preview";
 
 /** How long a form that opens may take, and how often its field is tried. */
