@@ -1,6 +1,7 @@
 import {
   currentPlace,
   heldHeight,
+  type Place,
   rowsOfPage,
   storedPlaces,
   storePlaces,
@@ -8,9 +9,8 @@ import {
 import { giveEntriesKeys } from "../navigation/entry-keys.ts";
 
 /**
- * Stores the place of a page that is left without React, and puts the rows of
- * one that is returned to where they were; the browser does the rest. After
- * hydration `use-place.ts` does all of it.
+ * Stores the place of a page that is left without React, and returns to the
+ * place of one that is loaded again. After hydration `use-place.ts` does so.
  * @returns A function to call once the page is loaded.
  */
 export function keepPlace(): () => void {
@@ -24,14 +24,19 @@ export function keepPlace(): () => void {
   }
   noteRows();
   document.addEventListener("scroll", noteRows, true);
-  addEventListener("pagehide", () => change(() => storePlace(rows)));
+  addEventListener("pagehide", () =>
+    change(() => {
+      storePlace(rows);
+      // Where the browser does restore, the first paint is in place.
+      history.scrollRestoration = "auto";
+    }));
   // What React finds later on would be out of date.
   addEventListener("pageshow", () => change(forgetPlace));
-  change(returnToRows);
+  change(returnToPlace);
   return () =>
     change(() => {
       // Styles may have come only now.
-      returnToRows();
+      returnToPlace();
       forgetPlace();
       const { style } = document.documentElement;
       style.removeProperty(heldHeight);
@@ -54,8 +59,14 @@ function forgetPlace(): void {
   storePlaces(others);
 }
 
-function returnToRows(): void {
-  const { rows = {} } = storedPlaces()[history.state.key] ?? {};
+function returnToPlace(): void {
+  const place: Place | undefined = storedPlaces()[history.state.key];
+  if (!place) return;
+  const { y = 0, rows } = place;
+  // What the browser has may be older, or nothing: React Router turns its
+  // restoration off. The visitor may have scrolled.
+  history.scrollRestoration = "manual";
+  if (scrollY === 0) scrollTo(0, y);
   for (const [index, row] of rowsOfPage().entries()) {
     const left = rows[index];
     // The visitor may have scrolled it.

@@ -8,6 +8,7 @@ import {
   attached,
   follow,
   openPage,
+  pageHydrated,
   pageShown,
 } from "../../support/browser/open-page.ts";
 import { contentPages } from "../../support/content-pages.ts";
@@ -85,17 +86,24 @@ Deno.test("Back from an article restores the scroll position of the list", async
   assert.deepEqual(visit.calls, [`/api/article/${samples.article.id}`]);
 });
 
-Deno.test("a reload, and Back from another site, keep the scroll position", async () => {
-  site.content.answer = good;
-  await using visit = await openPage(site, paths.about);
-  const { page } = visit;
-  await scrollDown(page, 700);
-  await page.reload({ waitUntil: "commit" });
-  await page.waitForFunction(() => scrollY === 700);
-  await page.goto("data:text/html,elsewhere");
-  await page.goBack({ waitUntil: "commit" });
-  await page.waitForFunction(() => scrollY === 700);
-});
+for (const until of ["hydrated", "load"] as const) {
+  Deno.test(`a reload keeps the scroll position (${until})`, async () => {
+    await using visit = await openPage(site, paths.about, { until });
+    const { page } = visit;
+    await scrollDown(page, 700);
+    await page.reload();
+    await page.waitForFunction(() => scrollY === 700);
+  });
+
+  Deno.test(`Back from another site keeps the scroll position (${until})`, async () => {
+    await using visit = await openPage(site, paths.about, { until });
+    const { page } = visit;
+    await scrollDown(page, 700);
+    await page.goto("data:text/html,elsewhere");
+    await page.goBack();
+    await page.waitForFunction(() => scrollY === 700);
+  });
+}
 
 /** Pages of records, each with its list. */
 const recordPages = contentPages.flatMap((record) =>

@@ -43,6 +43,11 @@ export function usePlace(): void {
       } else if (element) return;
       Object.assign(place, currentPlace());
     }
+    function store(): void {
+      // The event of the last scroll may be still to come.
+      Object.assign(place, currentPlace());
+      if (places) storePlaces(places);
+    }
     const types = ["scroll", "click"];
     // Scroll events do not bubble.
     for (const type of types) document.addEventListener(type, note, true);
@@ -92,8 +97,4 @@ function returnToPage(
     if (target !== undefined && scrollY === reached) scrollTo(0, target);
     return true;
   });
-}
-
-function store(): void {
-  if (places) storePlaces(places);
 }
