@@ -44,6 +44,9 @@ export function keepPlace(): () => void {
     });
 }
 
+/** Where the page was scrolled to last; undefined once a visitor scrolled. */
+let reached: number | undefined = 0;
+
 /** Does something unless the page is hydrated. */
 function change(work: () => void): void {
   if (!document.querySelector("[data-hydrated]")) work();
@@ -66,7 +69,11 @@ function returnToPlace(): void {
   // What the browser has may be older, or nothing: React Router turns its
   // restoration off. The visitor may have scrolled.
   history.scrollRestoration = "manual";
-  if (scrollY === 0) scrollTo(0, y);
+  if (scrollY !== reached) reached = undefined;
+  else {
+    scrollTo(0, y);
+    reached = scrollY;
+  }
   for (const [index, row] of rowsOfPage().entries()) {
     const left = rows[index];
     // The visitor may have scrolled it.

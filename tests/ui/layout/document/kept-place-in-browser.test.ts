@@ -119,6 +119,32 @@ Deno.test("after a reload, a visitor who scrolls before hydration stays there", 
   await standsAt(page, 1100);
 });
 
+Deno.test("after a reload, a visitor who scrolls to the top before a picture has loaded stays there", async () => {
+  const gate = Promise.withResolvers<void>();
+  await using visit = await openPage(site, paths.about);
+  const { page } = visit;
+  await scrollDown(page, 700);
+  await page.route("**/late.png", async (route) => {
+    await gate.promise;
+    await route.abort();
+  });
+  // The load event waits for it.
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => {
+      new Image().src = "/late.png";
+    })
+  );
+  await page.reload({ waitUntil: "domcontentloaded" });
+  await page.waitForFunction(() => history.scrollRestoration === "manual");
+  await standsAt(page, 700);
+  await page.mouse.wheel(0, -2000);
+  await standsAt(page, 0);
+  gate.resolve();
+  await page.waitForLoadState();
+  await pageHydrated(page);
+  await standsAt(page, 0);
+});
+
 Deno.test("an entry of CONTENT that is chosen again leads to its part, and Back to where it was left", async () => {
   await using visit = await openComplete(article);
   const { page } = visit;
