@@ -11,7 +11,7 @@ export interface ServiceLink {
   href: string;
   note: string;
   /** The slug of the project whose cover shows when it is pointed at. */
-  project?: string;
+  project?: string | undefined;
 }
 
 export interface ServiceGroup {
@@ -19,7 +19,7 @@ export interface ServiceGroup {
   label: string;
   links: readonly ServiceLink[];
   /** The slug of the project whose cover stands beside the links at first. */
-  project: string;
+  project?: string | undefined;
   caption: string;
 }
 
@@ -34,28 +34,9 @@ export interface ToolCategory {
   tools: readonly Tool[];
 }
 
-/** The word mark of a project's client. */
-export interface ClientLogo {
-  name: string;
-  /** The project's slug. */
-  project: string;
-}
-
 export interface Stat {
   figure: string;
   label: string;
-}
-
-/** A sign of "Our Works": a project and the short text on its plate. */
-export interface Sign {
-  slug: string;
-  line: string;
-}
-
-/** A field of work with the slugs of its projects. */
-export interface Field {
-  name: string;
-  projects: readonly string[];
 }
 
 export interface LabelledLink {

@@ -4,6 +4,7 @@ import type { FileKind, FolderKind, Kind } from "../records/kind.ts";
 import { team } from "./about/team.server.ts";
 import { studentTestimonials } from "./academy/student-testimonials.server.ts";
 import { homeQuestions } from "./home/questions.server.ts";
+import { featuredProjects } from "./portfolio/featured-projects.server.ts";
 import { projects } from "./portfolio/project.server.ts";
 import { records } from "./records.server.ts";
 import { brandingQuestions } from "./services/branding-questions.server.ts";
@@ -16,6 +17,7 @@ export const kinds: readonly Kind[] = [
   ...Object.values(records),
   projects,
   siteFacts,
+  featuredProjects,
   team,
   prices,
   testimonials,

@@ -39,7 +39,6 @@ const notes: Readonly<Record<string, Note>> = {
   "home.meta.title": { placeholders: ["name"] },
   "home.meta.description": { placeholders: ["name"] },
   "home.hero.title": { label: "Headline" },
-  "home.works.signs": { label: "Lines of the signs, by project" },
   "home.stats": { label: "Figures" },
   "home.stats.figure": {
     placeholders: ["price"],

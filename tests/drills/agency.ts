@@ -1,5 +1,4 @@
 /** Another agency takes the site over, by "Make it yours" in the README. */
-import { clientLogos } from "../../data/client-logos.ts";
 import { projectList } from "../../src/ui/projects/projects.ts";
 import { site } from "../../data/site.ts";
 import { staff } from "../../data/team.ts";
@@ -24,8 +23,7 @@ const formerWords: readonly string[] = [
   ...site.offices.flatMap(({ locality, region = "", country }) => [
     ...[locality, region, country, `${country}n`],
   ]),
-  ...projectList.flatMap(({ slug, name }) => [slug, name]),
-  ...clientLogos.map(({ name }) => name),
+  ...projectList.flatMap(({ slug, name, client = "" }) => [slug, name, client]),
   ...testimonials.map(({ name }) => name),
   ...staff.flatMap(({ name }) => [name, name.split(" ")[0] ?? ""]),
   ...Array.from(
@@ -135,6 +133,7 @@ async function records(edit: Edits): Promise<void> {
     JSON.stringify({
       id: "1",
       ...project,
+      client: project.name,
       line: "Books that come and go with the water.",
       description: "A catalogue, a map of the shelves and a tide clock.",
       tags: ["Public"],
@@ -255,7 +254,7 @@ async function facts(edit: Edits): Promise<void> {
   }
   const { slug } = project;
   const home = "data/words/home.json";
-  const { meta, works, fields } = JSON.parse(await edit.read(home));
+  const { meta } = JSON.parse(await edit.read(home));
   await edit.change(home, {
     meta: {
       ...meta,
@@ -265,41 +264,23 @@ async function facts(edit: Edits): Promise<void> {
       title: "Websites that keep time with the water.",
       lead: "Two people and a tide clock.",
     },
-    works: { ...works, signs: { [slug]: "Open at high water" } },
     stats: [
       { figure: "1", label: "project, so far" },
       { figure: "2", label: "tides a day" },
     ],
-    fields: { ...fields, names: { libraries: "Libraries" } },
   });
-  await edit.replace(
-    "data/home.ts",
-    /(?<=fields: .*= )\[[^]*?\n\]/,
-    `[{ name: names.libraries, projects: ["${slug}"] }]`,
-  );
-  await edit.set("data/featured-projects.ts", "featuredSlugs", {
+  const shown = { project: slug, caption: project.name };
+  await edit.change("data/featured-projects.json", {
+    signs: [{ project: slug, line: "Open at high water" }],
+    fields: [{ name: "Libraries", projects: [slug] }],
     about: [slug],
     services: [slug],
     branding: [slug],
     webDesign: [slug],
     webDevelopment: [slug],
+    paintedClient: slug,
+    menu: { design: shown, development: shown, build: shown },
   });
-  await edit.set("data/client-logos.ts", "clientLogos", [
-    { name: project.name, project: slug },
-  ]);
-  await edit.replace(
-    "data/branding.ts",
-    /(?<=paintedClient = )".*"/,
-    `"${slug}"`,
-  );
-  const menu = "data/service-menu.ts";
-  await edit.cut(menu, /^ {8}project: .*\n/gm);
-  await edit.replace(menu, /(?<=project: )".*?"/gm, `"${slug}"`);
-  await edit.replace(
-    "data/words/header.json",
-    /(?<="caption": )".*"/g,
-    `"${project.name}"`,
-  );
 }
 
 /** Sentences with the city, the people and the clients. */

@@ -106,15 +106,6 @@ export function editsOf(folder: string) {
       await Deno.writeTextFile(place(path), text);
       counted(path);
     },
-    /** Gives a constant of a module another list or object. */
-    set: (path: string, name: string, value: object) =>
-      replace(
-        path,
-        new RegExp(
-          `(?<=export const ${name}\\b[^=]*= )(?:\\[[^]*?\\n\\]|{[^]*?\\n})`,
-        ),
-        JSON.stringify(value),
-      ),
     /** Paths of the records of a kind, in alphabetical order. */
     records: (kind: string) => files(`data/content/${kind}`),
     files,

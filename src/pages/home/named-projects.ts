@@ -1,14 +1,14 @@
-import { fields, signs } from "../../../data/home.ts";
+import { featured } from "../../../data/featured-projects.ts";
 import { findProject } from "../../ui/projects/projects.ts";
 
 /** The signs of "Our Works" whose projects exist. */
-export const shownSigns = signs.flatMap(({ slug, line }) => {
+export const shownSigns = featured.signs.flatMap(({ project: slug, line }) => {
   const project = findProject(slug);
   return project ? [{ project, line }] : [];
 });
 
 /** The fields of work with those of their projects that exist, if any. */
-export const shownFields = fields.map(({ name, projects }) => ({
+export const shownFields = featured.fields.map(({ name, projects }) => ({
   name,
   projects: projects.flatMap((slug) => findProject(slug) ?? []),
 })).filter(({ projects }) => projects.length > 0);

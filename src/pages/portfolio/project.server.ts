@@ -102,6 +102,14 @@ export const projectFields = {
     complete: (_, { id }) => id,
   },
   name: { file: filled, form: { label: "Name" } },
+  client: {
+    file: z.optional(filled),
+    form: {
+      label: "Client",
+      hint:
+        "Branding shows its logo, or this name. Empty: branding does not name it.",
+    },
+  },
   order: {
     file: z.optional(z.number()),
     form: {

@@ -5,14 +5,17 @@ import { SectionHead } from "../../ui/text/section-head.tsx";
 
 const { title, lead, before, after } = words.comparison;
 
+/** The project whose page the words compare. */
+export const comparedProject = "fleetwaters-farms";
+
 /** A client's page before and after the work, both at the same scale. */
 export function BeforeAndAfter() {
-  return findProject("fleetwaters-farms") && (
+  return findProject(comparedProject) && (
     <section className="section wrap" aria-labelledby="comparison">
       <SectionHead title={title} id="comparison">{lead}</SectionHead>
       <div className="comparison grid">
         <Page picture="services/before" {...before} />
-        <Page picture="fleetwaters-farms/02" {...after} />
+        <Page picture={`${comparedProject}/02`} {...after} />
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ export function FeaturedClients() {
         : (
           <>
             <SectionHead title={title} id="clients" />
-            <LogoStrip clients={shownClients} />
+            <LogoStrip projects={shownClients} />
             <h3 className="strip-title f4">{materialsTitle}</h3>
           </>
         )}

@@ -1,28 +1,30 @@
-import type { ClientLogo } from "../../../data/schema.ts";
+import type { ProjectSummary } from "../../ui/projects/project-views.ts";
 import { staticAddress } from "../../static-files.ts";
-import type { ShownClient } from "./shown-clients.ts";
 
 /**
- * The clients' word marks, in the text's colour, in a grid with hairlines.
- * Clients without one are named. The SVG files are loaded by `<use>`, so that the client bundle stays small.
+ * The word marks of projects' clients, in the text's colour, in a grid with
+ * hairlines. Clients without one are named. The SVG files are loaded by `<use>`,
+ * so that the client bundle stays small.
  */
-export function LogoStrip({ clients }: { clients: readonly ShownClient[] }) {
+export function LogoStrip(
+  { projects }: { projects: readonly ProjectSummary[] },
+) {
   return (
     <ul className="logos">
-      {clients.map((client) => (
-        <li key={client.name}>
-          {client.isMarked ? <WordMark {...client} /> : client.name}
+      {projects.map((project) => (
+        <li key={project.slug}>
+          {project.isUnmarked ? project.client : <WordMark {...project} />}
         </li>
       ))}
     </ul>
   );
 }
 
-function WordMark({ name, project }: ClientLogo) {
+function WordMark({ slug, client }: ProjectSummary) {
   return (
-    <svg className="client-logo" role="img" aria-label={name}>
+    <svg className="client-logo" role="img" aria-label={client}>
       <use
-        href={staticAddress(`/pictures/logos/${project}.svg#mark`)}
+        href={staticAddress(`/pictures/logos/${slug}.svg#mark`)}
         width="100%"
         height="100%"
       />

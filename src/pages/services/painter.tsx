@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paintedClient } from "../../../data/branding.ts";
+import { featured } from "../../../data/featured-projects.ts";
 import { staticAddress } from "../../static-files.ts";
 import { StreetBusFigures } from "../../ui/art/street-bus.tsx";
 import { deckLines, Scene } from "./scene.tsx";
@@ -93,11 +93,11 @@ function Bus({ transform }: { transform: string }) {
 
 /** The painted part of the word mark, down to the brush, and the outlines of the rest. */
 function Letters() {
-  const marked = shownClients.filter(({ isMarked }) => isMarked);
-  const logo = marked.find(({ project }) => project === paintedClient) ??
+  const marked = shownClients.filter(({ isUnmarked }) => !isUnmarked);
+  const project = marked.find(({ slug }) => slug === featured.paintedClient) ??
     marked[0];
-  if (!logo) return;
-  const href = staticAddress(`/pictures/logos/${logo.project}.svg#mark`);
+  if (!project) return;
+  const href = staticAddress(`/pictures/logos/${project.slug}.svg#mark`);
   const paint = <use href={href} {...letters} color="#ff5470" />;
   const outline = (
     <use

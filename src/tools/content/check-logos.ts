@@ -1,8 +1,9 @@
-import { clientLogos } from "../../../data/client-logos.ts";
 import type { FileProblem } from "../../records/files.server.ts";
+import { readProjects } from "../../ui/projects/read-projects.ts";
 
 /**
- * Clients without a logo, whose names stand in letters, and logos of no client.
+ * Projects' clients without a logo, whose names stand in letters, and logos of
+ * no project.
  * @param root The project's root, with a trailing slash.
  */
 export async function logoWarnings(root: URL): Promise<FileProblem[]> {
@@ -10,21 +11,22 @@ export async function logoWarnings(root: URL): Promise<FileProblem[]> {
   const files = Array.fromAsync(Deno.readDir(new URL(folder, root)));
   const names = (await files.catch(() => []))
     .map(({ name }) => name).filter((name) => name.endsWith(".svg")).sort();
+  const projects = await readProjects(new URL("data/projects/", root));
   const fileOf = (slug: string) => `${slug}.svg`;
-  const file = "data/client-logos.ts";
   return [
-    ...clientLogos.filter(({ project }) => !names.includes(fileOf(project)))
-      .map(({ name, project }) => ({
-        file,
-        field: name,
-        reason: `there is no ${folder}${fileOf(project)}: letters are shown`,
-      })),
+    ...projects.filter(({ slug, client }) =>
+      client && !names.includes(fileOf(slug))
+    ).map(({ slug }) => ({
+      file: `data/projects/${slug}.json`,
+      field: "client",
+      reason: `there is no ${folder}${fileOf(slug)}: letters are shown`,
+    })),
     ...names.filter((name) =>
-      clientLogos.every(({ project }) => fileOf(project) !== name)
+      projects.every(({ slug }) => fileOf(slug) !== name)
     ).map((name) => ({
       file: folder + name,
       field: "logo",
-      reason: `no client in ${file} has it`,
+      reason: "there is no such project",
     })),
   ];
 }

@@ -18,7 +18,6 @@ import { logoWarnings } from "./check-logos.ts";
 import { checkRedirects, redirectWarnings } from "./check-redirects.ts";
 import { createLinkCheck, isFile, type LinkCheck } from "./link-check.ts";
 import { exampleTexts } from "./example-words.ts";
-import { goneProjects } from "./named-projects.ts";
 
 /** A problem on one line, for whoever edits the files. */
 export function fileProblemLine({ file, field, reason }: FileProblem): string {
@@ -88,7 +87,7 @@ export async function checkRecords(
     );
     warnings.push(...await warningsOf(read, surroundings, only));
   }
-  if (!only) warnings.push(...goneProjects(all), ...exampleTexts(all, statics));
+  if (!only) warnings.push(...exampleTexts(all, statics));
   return { counts: countsOf(all), problems, warnings, ...surroundings };
 }
 

@@ -1,5 +1,4 @@
 import { basename, extname } from "node:path";
-import { clientLogos } from "../../../data/client-logos.ts";
 import { findProject } from "../../ui/projects/projects.ts";
 import { readCommandLine, refuse } from "../../lib/command-line.ts";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
@@ -89,13 +88,12 @@ async function add(args: string[]): Promise<void> {
   console.log("In a text:", JSON.stringify(pictureBlockOf(photo), null, 2));
 }
 
-/** Adds the logo of a project's client and prints what shows it. */
+/** Adds the logo of a project's client and says what shows it. */
 async function logo(file: string, slug: string): Promise<void> {
   addLogo(new TextDecoder().decode(await read(file)), slug, root);
-  if (clientLogos.some(({ project }) => project === slug)) return;
-  const name = findProject(slug)?.name ?? slug;
+  if (findProject(slug)?.client) return;
   console.log(
-    `Pages show it once data/client-logos.ts has this line:\n  { name: "${name}", project: "${slug}" },`,
+    `Branding shows it once data/projects/${slug}.json names the "client".`,
   );
 }
 

@@ -25,7 +25,7 @@ const quoteClass = { lead: "f2", second: "f3", plain: "f3", slide: "lead" };
 export function Testimonial(props: TestimonialProps) {
   const { testimonial, look, sky = "lagoon", className = "" } = props;
   const { quote, name, role, portrait } = testimonial;
-  const project = findProject(testimonial.project ?? "");
+  const project = findProject(testimonial.project);
   const client = testimonial.client ?? project?.name;
   const ground = {
     lead: `sky-${sky}`,

@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { clientLogos } from "../../../data/client-logos.ts";
 import { spanningPositions } from "./spanning-positions.ts";
 import { testimonials } from "../../../data/testimonials.ts";
 import type { Testimonial } from "../../pages/services/testimonials.server.ts";
@@ -13,8 +12,11 @@ const logosFolder = new URL(
 );
 
 /** What cards, menus and lists show of a project. */
-export interface ProjectSummary
-  extends Pick<ProjectRecord, "slug" | "name" | "line" | "tags" | "coverAlt"> {
+export interface ProjectSummary extends
+  Pick<
+    ProjectRecord,
+    "slug" | "name" | "client" | "line" | "tags" | "coverAlt"
+  > {
   /** The text colour on the project's second colour. */
   ink: "light" | "dark";
   /** Whether its client has no word mark. */
@@ -51,25 +53,23 @@ type Picture = ProjectRecord["showcase"][number];
 
 /** The summary of a project. */
 export function summaryOf(record: ProjectRecord): ProjectSummary {
-  const { slug, name, line, tags, coverAlt, mark, showcase } = record;
+  const { slug, name, client, line, tags, coverAlt, mark, showcase } = record;
   return {
     slug,
     name,
+    client,
     line,
     tags,
     coverAlt,
     ink: inkOn(mark),
     // Every page loads the summaries: no field that tells nothing.
-    isUnmarked: hasLogo(slug) ? undefined : true,
+    isUnmarked: existsSync(new URL(`${slug}.svg`, logosFolder))
+      ? undefined
+      : true,
     wide: showcase.filter(({ wide }) => wide)
       .map(({ picture }) => picture.split("/"))
       .find(([folder]) => folder === slug)?.[1],
   };
-}
-
-function hasLogo(slug: string): boolean {
-  return clientLogos.some(({ project }) => project === slug) &&
-    existsSync(new URL(`${slug}.svg`, logosFolder));
 }
 
 /** What a project's own page adds to its summary. */

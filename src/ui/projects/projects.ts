@@ -1,17 +1,17 @@
-import { featuredSlugs } from "../../../data/featured-projects.ts";
+import { featured } from "../../../data/featured-projects.ts";
 import { projectList } from "./project-list.ts";
 import type { ProjectSummary } from "./project-views.ts";
 
 export { projectList };
 
 /** What lists show of a project; undefined if there is none. */
-export function findProject(slug: string): ProjectSummary | undefined {
+export function findProject(slug?: string): ProjectSummary | undefined {
   return projectList.find((project) => project.slug === slug);
 }
 
 /** The projects that `page` features, in display order. */
 export function featuredProjects(
-  page: keyof typeof featuredSlugs,
+  page: "about" | "services" | "branding" | "webDesign" | "webDevelopment",
 ): readonly ProjectSummary[] {
-  return featuredSlugs[page].flatMap((slug) => findProject(slug) ?? []);
+  return featured[page].flatMap((slug) => findProject(slug) ?? []);
 }

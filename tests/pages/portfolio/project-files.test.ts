@@ -1,6 +1,6 @@
 /** Projects that are added to a copy of the site's data, or removed from it. */
 import assert from "node:assert/strict";
-import { fields, signs } from "../../../data/home.ts";
+import { featured } from "../../../data/featured-projects.ts";
 import { readProjects } from "../../../src/ui/projects/read-projects.ts";
 import type { ProjectRecord } from "../../../src/pages/portfolio/project.server.ts";
 import {
@@ -62,7 +62,8 @@ Deno.test("a new project stands first in the portfolio, is the next of the last 
 });
 
 Deno.test("pages leave out what names a project that is gone", async () => {
-  const gone = signs[0]?.slug ?? "";
+  const { fields, signs } = featured;
+  const gone = signs[0]?.project ?? "";
   const rest = (await readProjects()).filter(({ slug }) => slug !== gone);
   const path = projectPath(gone);
   const others = Object.values(paths).filter((it) =>
@@ -74,8 +75,8 @@ Deno.test("pages leave out what names a project that is gone", async () => {
     assert.ok(!page.includes(`href="${path}"`), String(others[index]));
   }
   const home = pages[others.indexOf(paths.home)] ?? "";
-  const shown = signs.filter(({ slug }) =>
-    home.includes(`class="works-sign hung" href="${projectPath(slug)}"`)
+  const shown = signs.filter(({ project }) =>
+    home.includes(`class="works-sign hung" href="${projectPath(project)}"`)
   );
   assert.equal(shown.length, signs.length - 1);
   const orphans = fields.filter(({ projects }) =>

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { brandingFaq } from "../../../data/branding.ts";
-import { clientLogos } from "../../../data/client-logos.ts";
-import { findProject } from "../../../src/ui/projects/projects.ts";
+import { projectList } from "../../../src/ui/projects/projects.ts";
 import words from "../../../data/words/branding.json" with { type: "json" };
 import { processSteps } from "../../../src/pages/services/process-steps.ts";
 import { paths } from "../../../src/paths.ts";
@@ -35,9 +34,8 @@ Deno.test("branding shows the clients' logos and the materials", () => {
     section.withClass("client-logo").map(({ attribs }) =>
       attribs["aria-label"]
     ),
-    clientLogos.filter(({ project }) =>
-      findProject(project) && !findProject(project)?.isUnmarked
-    ).map(({ name }) => name),
+    projectList.filter(({ client, isUnmarked }) => client && !isUnmarked)
+      .map(({ client }) => client),
   );
   for (const name of Object.values(words.clients.materials)) {
     assert.ok(section.all("li").some(({ text }) => text === name), name);

@@ -84,7 +84,7 @@ Deno.test("reviews show the clients' names", () => {
   assert.equal(figures.length, reviews.length);
   for (const [index, { quote, name, role, ...rest }] of reviews.entries()) {
     const { text } = figures[index]!;
-    const client = rest.client ?? findProject(rest.project ?? "")?.name;
+    const client = rest.client ?? findProject(rest.project)?.name;
     const author = `${name}${role}${client ? `, ${client}` : ""}`;
     for (const part of [quote, author]) {
       assert.ok(text.includes(part), name);

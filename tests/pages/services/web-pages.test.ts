@@ -9,6 +9,7 @@ import { clientVoices } from "../../../data/testimonials.ts";
 import designWords from "../../../data/words/web-design.json" with {
   type: "json",
 };
+import { comparedProject } from "../../../src/pages/services/before-and-after.tsx";
 import { webSteps } from "../../../src/pages/services/process-steps.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
 import { pageOf } from "../../support/app.ts";
@@ -102,7 +103,7 @@ for (
     for (const [index, { quote, name, role, ...rest }] of quotes.entries()) {
       const { text } = figures[index]!;
       assert.ok(text.includes(quote), name);
-      const client = rest.client ?? findProject(rest.project ?? "")?.name;
+      const client = rest.client ?? findProject(rest.project)?.name;
       const author = `${name}${role}${client ? `, ${client}` : ""}`;
       assert.ok(text.endsWith(author), name);
     }
@@ -128,7 +129,7 @@ for (
 }
 
 Deno.test("web design compares a page before and after, if its client is shown", () => {
-  if (!findProject("fleetwaters-farms")) return;
+  if (!findProject(comparedProject)) return;
   const { before, after } = designWords.comparison;
   assert.deepEqual(
     design.section("comparison").all("figure").map(({ text }) => text),

@@ -32,7 +32,7 @@ export function ServicesGroup({ group, active, onChoose }: ServicesGroupProps) {
   const timer = useTimer();
   const panelId = `services-${group.id}`;
   const [slug, setSlug] = useState<string>();
-  const pointedAt = slug ? findProject(slug) : undefined;
+  const pointedAt = findProject(slug);
   const project = pointedAt ?? findProject(group.project);
   return (
     <div className="services-group">

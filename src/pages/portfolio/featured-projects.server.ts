@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import { paths } from "../../paths.ts";
+import {
+  type FileFields,
+  fileSchema,
+  filled,
+  groupOf,
+  listOf,
+  slug,
+} from "../../records/fields.server.ts";
+import type { FileKind } from "../../records/kind.ts";
+import { projectSlug } from "../shared-fields.server.ts";
+
+function project(label: string) {
+  return { ...projectSlug, form: { ...projectSlug.form, label } };
+}
+
+/** A list of projects, in the order of the page. */
+function projectsOf(label: string) {
+  const { options, ...item } = projectSlug.form;
+  return {
+    file: z.array(slug),
+    names: projectSlug.names,
+    form: {
+      label,
+      options: {
+        label_singular: "Project",
+        required: false,
+        field: { name: "item", ...item, ...options },
+      },
+    },
+  };
+}
+
+/** What stands beside a category of the services menu. */
+function category(label: string) {
+  return groupOf({
+    project: project("Project"),
+    caption: { file: filled, form: { label: "Caption" } },
+  }, { label });
+}
+
+const fields = {
+  signs: listOf(
+    {
+      project: { ...project("Project"), file: slug },
+      line: { file: filled, form: { label: "Line" } },
+    },
+    "line",
+    { label: "Home page: signs", singular: "Sign" },
+  ),
+  fields: listOf(
+    {
+      name: { file: filled, form: { label: "Name" } },
+      projects: projectsOf("Projects"),
+    },
+    "name",
+    { label: "Home page: fields of work", singular: "Field" },
+  ),
+  about: projectsOf("About page"),
+  services: projectsOf("Services page, the leading one first"),
+  branding: projectsOf("Branding"),
+  webDesign: projectsOf("Web design"),
+  webDevelopment: projectsOf("Web development"),
+  paintedClient: project("Project whose client's logo branding paints"),
+  menu: groupOf({
+    design: category("Design"),
+    development: category("Development"),
+    build: category("Build"),
+    webDesign: project("Link to web design"),
+    webDevelopment: project("Link to website development"),
+    mvp: project("Link to custom MVP"),
+    code: project("Link to custom code"),
+  }, { label: "Services menu: covers", options: { collapsed: true } }),
+} satisfies FileFields;
+
+const schema = fileSchema(fields);
+
+/** Which projects pages feature, by their slugs. */
+export type FeaturedProjects = z.infer<typeof schema>;
+
+export const featuredProjects: FileKind<FeaturedProjects> = {
+  name: "featured-projects",
+  label: "Featured projects",
+  file: "data/featured-projects.json",
+  fields,
+  schema,
+  page: paths.home,
+  heading: "our-works",
+};
