@@ -1,6 +1,7 @@
 // own isolate: it runs for a minute
 /** The site with one more, one fewer and none of everything in `data/*.json`. */
 import assert from "node:assert/strict";
+import { callCity } from "../../data/contact.ts";
 import contactWords from "../../data/words/contact.json" with { type: "json" };
 import headerWords from "../../data/words/header.json" with { type: "json" };
 import { factKinds } from "../../src/pages/kinds.server.ts";
@@ -203,7 +204,7 @@ Deno.test("a time for calls is a link above the form that names its zone", async
   const form = mainIn(page(paths.contact)).section(contactWords.form.title);
   const [link = ""] = form.linksTo("Tuesdays 10:00");
   assert.ok(page(paths.contact).includes(`id="${link.slice(1)}"`));
-  assert.ok(form.text.includes("Lagos time"));
+  assert.ok(form.text.includes(`${callCity} time`));
 });
 
 Deno.test("what the works are stands above the portfolio where it is filled in", async () => {
