@@ -8,7 +8,6 @@ import {
   attached,
   follow,
   openPage,
-  pageHydrated,
   pageShown,
 } from "../../support/browser/open-page.ts";
 import { contentPages } from "../../support/content-pages.ts";
