@@ -14,11 +14,16 @@ import { useSite } from "../support/site.ts";
 
 const site = useSite();
 
+/** Pages that have asked for a document and still show the one before. */
+const waiting = new Set<Page>();
+
 /** The documents that a page requests from now on. */
 function documentsOf(page: Page): string[] {
   const asked: string[] = [];
+  page.on("framenavigated", () => waiting.delete(page));
   page.on("request", (request) => {
     if (!request.isNavigationRequest()) return;
+    waiting.add(page);
     const { pathname, search, hash } = new URL(request.url());
     asked.push(pathname + search + hash);
   });
@@ -52,7 +57,7 @@ async function assertDocuments(
   asked: string[],
   expected: string[],
 ): Promise<void> {
-  await waitUntil(() => asked.length >= expected.length);
+  await waitUntil(() => asked.length >= expected.length && !waiting.has(page));
   await documentStays(page);
   assert.deepEqual(asked, expected);
 }
