@@ -588,8 +588,10 @@ Deno.test("a server that is away, wants a password or does not answer is never w
   const before = await first.state();
   for (const kind of ["locked", "silent"]) {
     await first.git("remote", "set-url", "origin", `${origin}/${kind}/x.git`);
+    // A busy machine may take seconds to start what asks for a password.
+    const options = kind === "silent" ? { idleMs: 1_000 } : {};
     const { message, details } = await refusal(
-      publisher(first, { idleMs: 1_000 }).publish(),
+      publisher(first, options).publish(),
     );
     assert.match(message, /does not let this computer in.*Nothing is lost/);
     assert.match(details, kind === "locked" ? /terminal prompts/ : /moved/);
