@@ -104,10 +104,18 @@ async function copyFixtures(folder: string): Promise<void> {
   await cp(fixtures, content, { recursive: true });
 }
 
+/**
+ * A free port below those that systems give to connections: until the server
+ * listens, other tests may make hundreds.
+ */
 function freePort(): number {
-  const listener = Deno.listen({ port: 0, hostname: "127.0.0.1" });
-  listener.close();
-  return listener.addr.port;
+  const port = 20_000 + Math.floor(Math.random() * 10_000);
+  try {
+    Deno.listen({ port, hostname: "127.0.0.1" }).close();
+    return port;
+  } catch {
+    return freePort();
+  }
 }
 
 async function pageWith(url: string, expected: RegExp): Promise<Response> {
