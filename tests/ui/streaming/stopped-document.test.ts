@@ -7,6 +7,7 @@ import { openPage } from "../../support/browser/open-page.ts";
 import { contentPages, states } from "../../support/content-pages.ts";
 import { fixtureContent, held, silent } from "../../support/content/answers.ts";
 import { shellIn } from "../../support/html.ts";
+import { waitUntil } from "../../support/promises.ts";
 import { useSite } from "../../support/site.ts";
 import { noCache } from "../../support/settings.ts";
 
@@ -28,7 +29,11 @@ async function runUntil(page: Page, event: Promise<unknown>): Promise<void> {
   let isOver = false;
   const end = () => isOver = true;
   event.then(end, end);
-  while (!isOver) await page.clock.runFor(100);
+  // With pauses: what happens meanwhile may take a busy machine a second.
+  await waitUntil(async () => {
+    await page.clock.runFor(100);
+    return isOver;
+  }, 50);
   await event;
 }
 
