@@ -75,16 +75,23 @@ Deno.test("with reduced motion the bridge is closed, with the bus on the other s
   assert.ok(shown.bus > shown.end, `bus at ${shown.bus}, gap to ${shown.end}`);
 });
 
-Deno.test("no heading hides a part of a pier", async () => {
+Deno.test("no heading hides a part of a pier, and no text is as wide as to reach one", async () => {
   await using tab = await openTab(site, { viewport, until: "load" });
   await tab.goTo(paths.services);
-  const { heading, piers } = await tab.page.evaluate(() => ({
-    heading: document.querySelector(".gap-solutions h2")
-      ?.getBoundingClientRect().right ?? 0,
-    piers: [...document.querySelectorAll(".gap-bridge use")]
-      .map((it) => it.getBoundingClientRect())
-      .map(({ left, right }) => (left + right) / 2),
-  }));
-  // The second pier stands right of the heading; half its piles are 20 px.
-  assert.ok(heading > 0 && heading < (piers[1] ?? 0) - 20, `${heading}`);
+  for (const width of [1000, 1440]) {
+    await tab.page.setViewportSize({ ...viewport, width });
+    const { texts, piers } = await tab.page.evaluate(() => ({
+      texts: [...document.querySelectorAll(".gap-solutions .gap-head > *")]
+        .map((it) => it.getBoundingClientRect().right),
+      piers: [...document.querySelectorAll(".gap-bridge use")]
+        .map((it) => it.getBoundingClientRect())
+        .map(({ left, right }) => (left + right) / 2),
+    }));
+    // The second pier stands right of them; half its piles are 20 px.
+    const end = (piers[1] ?? 0) - 20;
+    assert.ok(
+      texts.length > 1 && texts.every((right) => right < end),
+      `${width}: ${texts} of ${end}`,
+    );
+  }
 });
