@@ -22,6 +22,59 @@ Deno.test("a brand of up to 24 letters leaves room for the menu on the narrowest
   }
 });
 
+Deno.test("doubled labels of the menu break no word of the brand", async () => {
+  await using visit = await openPage(site, paths.home);
+  for (const width of [1000, 1200, 1440]) {
+    await visit.page.setViewportSize({ width, height });
+    const { lines, right } = await visit.page.evaluate(() => {
+      const labels = [...document.querySelectorAll(".desktop-links > li > *")]
+        .map((it) => it.firstChild as Text);
+      const before = labels.map(({ data }) => data);
+      for (const label of labels) label.data += ` ${label.data}`;
+      const name = document.querySelector(".logo")!.lastChild as Text;
+      const range = document.createRange();
+      const lines = name.data.split(" ").map((word) => {
+        const start = name.data.indexOf(word);
+        range.setStart(name, start);
+        range.setEnd(name, start + word.length);
+        return range.getClientRects().length;
+      });
+      const { scrollWidth } = document.documentElement;
+      labels.forEach((label, index) => label.data = before[index] ?? "");
+      return { lines, right: scrollWidth };
+    });
+    assert.ok(lines.every((count) => count === 1), `${width}: ${lines}`);
+    assert.equal(right, width);
+  }
+});
+
+Deno.test("the longest labels of the footer's pages stand between its piers", async () => {
+  await using visit = await openPage(site, paths.privacy);
+  for (const width of [1400, 1440, 1920]) {
+    await visit.page.setViewportSize({ width, height });
+    const { links, piers } = await visit.page.evaluate(() => {
+      const edges = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((it) => {
+          const { left, right } = it.getBoundingClientRect();
+          return { left, right };
+        });
+      for (const link of document.querySelectorAll(".footer-pages a")) {
+        link.textContent = "Accessible to anyone";
+      }
+      return {
+        links: edges(".footer-pages a"),
+        piers: edges(".footer-deck .bridge use"),
+      };
+    });
+    const middles = piers.map(({ left, right }) => (left + right) / 2);
+    for (const { left, right } of links) {
+      // Half the width of a pier's legs.
+      const crossed = middles.filter((at) => left < at + 20 && right > at - 20);
+      assert.deepEqual(crossed, [], `${width}: ${left} to ${right}`);
+    }
+  }
+});
+
 Deno.test("marked words stay in line, with their spaces", async () => {
   await using visit = await openPage(site, blogPath({ q: "design" }));
   const marked = visit.page.locator("main :is(a, .pill):has(> mark)");
