@@ -19,7 +19,7 @@ import type { WordKeys } from "../records/word-keys.ts";
 interface Note {
   label?: string;
   hint?: string;
-  /** The most characters that pages show well. */
+  /** The most characters that pages show well, of each text inside. */
   max?: number;
   /** Whether the text may have marks: see `piecesOf`. */
   marks?: true;
@@ -39,6 +39,8 @@ const notes: Readonly<Record<string, Note>> = {
   "home.meta.title": { placeholders: ["name"] },
   "home.meta.description": { placeholders: ["name"] },
   "home.hero.title": { label: "Headline" },
+  "home.works.lastStop.title": { max: 14 },
+  "home.works.lastStop.note": { max: 26 },
   "home.stats": { label: "Figures" },
   "home.stats.figure": {
     placeholders: ["price"],
@@ -47,10 +49,12 @@ const notes: Readonly<Record<string, Note>> = {
   },
   "home.note": { label: "Weekly note" },
   "home.plan": { label: "24-hour plan" },
+  "home.plan.figure": { max: 4 },
   "home.plan.sameDay": { label: "First day" },
   "home.plan.sameDay.time": { hint: "Such as 09:05." },
   "home.plan.nextDay": { label: "Next morning" },
   "home.plan.nextDay.time": { hint: "Such as 09:05." },
+  "home.fields.names": { max: 18 },
   "home.questions.mail": marked,
   "about.meta.description": { placeholders: ["name"] },
   "about.story.opening": marked,
@@ -61,13 +65,17 @@ const notes: Readonly<Record<string, Note>> = {
     placeholders: ["track"],
     hint: "{track} is its name.",
   },
-  "blog.article.contents": { max: 12 },
+  "blog.article.contents": { max: 8 },
   "careers.job.colleague": {
     placeholders: ["person"],
     hint: "{person} is the name.",
   },
+  "careers.list.view": { max: 8 },
   "contact.hours.list.text": marked,
   "contact.hours.list.hour": { max: 2 },
+  "contact.form.person.hint": { max: 20 },
+  "contact.form.project.hint": { max: 20 },
+  "contact.form.timeline.hint": { max: 20 },
   "contact.form.hours": {
     placeholders: ["hours"],
     hint: "{hours} are those of the first office.",
@@ -78,6 +86,7 @@ const notes: Readonly<Record<string, Note>> = {
   },
   "footer.privacy": { max: 20 },
   "footer.accessibility": { max: 20 },
+  "header.links": { max: 16 },
   "header.book": { max: 8 },
   "header.services.development.links.figmaToFramer.note": {
     placeholders: ["price"],
@@ -86,11 +95,14 @@ const notes: Readonly<Record<string, Note>> = {
     placeholders: ["count"],
     hint: "{count} is the number of projects.",
   },
+  "service-pages.impact.stats.figure": { max: 4 },
   "services.pricing.from": {
     placeholders: ["from"],
     hint: "{from} is the least that a card's product costs.",
   },
   "services.pricing.strip.title": { placeholders: ["price"] },
+  "web-development.measured.rows.home": { max: 5 },
+  "web-development.measured.rows.blog": { max: 5 },
   "privacy.measured.text": marked,
   "privacy.parts.text": marked,
   "privacy.question": marked,
@@ -148,9 +160,10 @@ function pathOf(page: string): string | undefined {
 /**
  * The field for a part of a file.
  * @param place Its keys, joined by dots, without positions in lists.
+ * @param max The most characters of each text in it.
  */
-function fieldOf(place: string, keys: WordKeys): FileField {
-  const note = notes[place] ?? {};
+function fieldOf(place: string, keys: WordKeys, max?: number): FileField {
+  const note = { max, ...notes[place] };
   const name = place.slice(place.lastIndexOf(".") + 1);
   const form = {
     label: note.label ?? labelOf(name),
@@ -172,7 +185,7 @@ function fieldOf(place: string, keys: WordKeys): FileField {
   }
   if (isList(keys)) {
     const [item] = keys;
-    const field = fieldOf(place, item);
+    const field = fieldOf(place, item, note.max);
     const [first = ""] = Object.keys(field.fields ?? {});
     if (field.fields) {
       const { file, ...list } = listOf(field.fields, first, {
@@ -190,7 +203,7 @@ function fieldOf(place: string, keys: WordKeys): FileField {
   const fields: FileFields = Object.fromEntries(
     Object.entries(keys).map(([name, it]) => [
       name,
-      fieldOf(`${place}.${name}`, it),
+      fieldOf(`${place}.${name}`, it, note.max),
     ]),
   );
   const group = groupOf(fields, form);

@@ -72,6 +72,10 @@ Deno.test("the form has a box for a long text, and a limit where phones need one
   const form = files.find(({ name }) => name === "header-words")!;
   const book = form.fields.find(({ name }) => name === "book");
   assert.equal(typeof book?.maxlength, "number");
+  const links = form.fields.find(({ name }) => name === "links");
+  for (const { maxlength } of links?.fields as { maxlength?: number }[]) {
+    assert.equal(typeof maxlength, "number");
+  }
   const home = files.find(({ name }) => name === "home-words")!;
   const hero = home.fields.find(({ name }) => name === "hero");
   assert.deepEqual(

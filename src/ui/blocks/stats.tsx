@@ -32,7 +32,7 @@ function StatList({ stats }: { stats: readonly Stat[] }) {
     const shown = fillIn(figure);
     return (
       <li key={label}>
-        <span className={shown.length > 5 ? "figure long" : "figure"}>
+        <span className={shown.length > 4 ? "figure long" : "figure"}>
           {shown}
         </span>
         <span className="soft">{label}</span>
