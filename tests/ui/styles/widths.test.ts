@@ -279,8 +279,9 @@ function crossedTexts(): string[] {
 
 /** Words broken across lines. */
 function brokenWords(): string[] {
-  // An owner's may be too long for any line.
-  const longest = 20;
+  // An owner's may be too long for any line, of large text on phones sooner.
+  const { fontSize } = getComputedStyle(document.documentElement);
+  const longest = innerWidth < 13 * parseFloat(fontSize) ? 10 : 20;
   const owners = new Set(textLines().map(({ owner }) => owner));
   const texts = [...owners].flatMap((owner) =>
     [...owner.childNodes].filter((node) => node instanceof Text)
