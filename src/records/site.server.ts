@@ -111,7 +111,7 @@ const fields = {
     form: {
       label: "The least that Figma to Framer costs",
       hint:
-        "The menu, the home page and the prices show it. Short, such as $999 or ₦1.5m.",
+        "The menu, the home page and the prices show it. Short, such as $999.",
     },
   },
 } satisfies FileFields;

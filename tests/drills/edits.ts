@@ -67,6 +67,15 @@ export function editsOf(folder: string) {
         }
       }
     },
+    /** Removes the words with a key from a page's, at any depth. */
+    async forgetWords(page: string, key: string): Promise<void> {
+      const path = `data/words/${page}.json`;
+      const words = JSON.parse(
+        await read(path),
+        (name, value) => name === key ? undefined : value,
+      );
+      await this.write(path, `${JSON.stringify(words, null, 2)}\n`);
+    },
     /** Removes the share picture of a page. */
     async forgetShareCard(name: string): Promise<void> {
       await this.cut(

@@ -1,15 +1,14 @@
 /**
- * Searches the built site, as it is served and in its files, for words of a
- * former brand: the drill of another agency runs it in its checkout, with the
- * words as JSON, and reads a list of what is left.
+ * Searches what visitors, crawlers and editors see for words of a former brand:
+ * pages, feeds, files and forms. The drill of another agency runs it in its
+ * checkout, with the words as JSON, and reads a list of what is left.
  */
 import { filesOf, textOf } from "../docs/source-files.ts";
-import { readBuild } from "../../src/server/assets/build-manifest.ts";
+import { cmsConfig } from "../../src/tools/edit/records/cms-config.ts";
 import { startSite } from "../support/site.ts";
 import { feedPaths, paths } from "../../src/paths.ts";
 
 const words: readonly string[] = JSON.parse(Deno.args[0] ?? "[]");
-const dist = Deno.env.get("DIST_FOLDER") ?? "dist";
 
 /** Matches a word in any case, with any signs between its parts. */
 function patternOf(word: string): RegExp {
@@ -60,15 +59,40 @@ async function searchPages(): Promise<void> {
   }
 }
 
-await searchPages();
-for (const file of await filesOf(dist, /(?<!\.(?:br|gz|zst|map))$/)) {
-  search(`${file} (name)`, file);
-  if (/\.(?:[cm]?js|css|json|html|svg|txt|xml)$/.test(file)) {
-    search(file, await textOf(file));
+/** Files of the site and of its owner: names, drawings and texts. */
+async function searchFiles(): Promise<void> {
+  const files = [
+    ...await filesOf("static", /./),
+    ...await filesOf("data", /./),
+  ];
+  for (const file of files) {
+    search(`${file} (name)`, file);
+    if (file.endsWith(".svg")) search(file, await textOf(file));
+    if (file.endsWith(".json")) {
+      searchTexts(file, JSON.parse(await textOf(file)));
+    }
   }
 }
-for (const file of readBuild().files) {
-  search(`${file} (name)`, file);
-  if (/\.(?:svg|js)$/.test(file)) search(file, await textOf(`static${file}`));
+
+/** The texts in a value, without the names of its fields. */
+function searchTexts(place: string, value: unknown): void {
+  JSON.stringify(value, (name, it) => {
+    if (typeof it === "string") search(`${place} (${name})`, it);
+    return it;
+  });
 }
+
+/** What the editor's forms say; their values are those of the files. */
+function searchForms(): void {
+  JSON.stringify(cmsConfig(), (name, it) => {
+    if (/^(?:label|hint|summary)/.test(name) && typeof it === "string") {
+      search(`form (${name})`, it);
+    }
+    return it;
+  });
+}
+
+await searchPages();
+await searchFiles();
+searchForms();
 console.log(left.join("\n"));

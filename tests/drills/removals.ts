@@ -33,6 +33,8 @@ export async function careers(edit: Edits): Promise<void> {
   for (const part of ["header/main-links.ts", "footer/footer.tsx"]) {
     await edit.cut(`src/ui/layout/${part}`, /.*to: paths\.careers.*\n/);
   }
+  await edit.forgetWords("header", "careers");
+  await edit.forgetWords("footer", "careers");
   await edit.cut("deploy.yml", / {2}- path: \/careers\n/);
   await edit.forgetShareCard("careers");
   const tested = "tests/support/sections.ts";
@@ -74,6 +76,9 @@ export async function academy(edit: Edits): Promise<void> {
     / {2}{ fragment: "academy".*\n/,
   );
   await edit.cut("data/contact.ts", /import words.*\n/);
+  await edit.forgetWords("header", "academy");
+  await edit.forgetWords("contact", "academy");
+  await edit.forgetWords("blog", "academyCall");
   await edit.forgetShareCard("academy");
   await edit.forgetPaths(/`data\/academy[^`]*`/);
 }
