@@ -47,7 +47,7 @@ const fields = {
       line: { file: filled, form: { label: "Line" } },
     },
     "line",
-    { label: "Home page: signs", singular: "Sign" },
+    { label: "Signs on the home page", singular: "Sign" },
   ),
   fields: listOf(
     {
@@ -55,7 +55,7 @@ const fields = {
       projects: projectsOf("Projects"),
     },
     "name",
-    { label: "Home page: fields of work", singular: "Field" },
+    { label: "Fields of work on the home page", singular: "Field" },
   ),
   about: projectsOf("About page"),
   services: projectsOf("Services page, the leading one first"),
@@ -71,7 +71,7 @@ const fields = {
     webDevelopment: project("Link to website development"),
     mvp: project("Link to custom MVP"),
     code: project("Link to custom code"),
-  }, { label: "Services menu: covers", options: { collapsed: true } }),
+  }, { label: "Covers in the services menu", options: { collapsed: true } }),
 } satisfies FileFields;
 
 const schema = fileSchema(fields);
