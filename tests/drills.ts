@@ -10,7 +10,6 @@
 import { fileURLToPath } from "node:url";
 import { redirectsPath } from "../src/records/redirects.ts";
 import { colours } from "../data/site.ts";
-import { mainLinks } from "../src/ui/layout/header/main-links.ts";
 import { agency } from "./drills/agency.ts";
 import { type Drill, editsOf, run } from "./drills/edits.ts";
 import { academy, careers } from "./drills/removals.ts";
@@ -43,12 +42,9 @@ const drills: Readonly<Record<string, Drill>> = {
 
   /** Another label of a menu entry. */
   async menu(edit) {
-    const { label = "" } = mainLinks.at(-2) ?? {};
-    await edit.replace(
-      "src/ui/layout/header/main-links.ts",
-      `label: "${label}"`,
-      'label: "Learn"',
-    );
+    const header = "data/words/header.json";
+    const { links } = JSON.parse(await edit.read(header));
+    await edit.change(header, { links: { ...links, careers: "Join us" } });
   },
 
   /** An empty page, by the steps of the README. */

@@ -51,7 +51,6 @@ export async function academy(edit: Edits): Promise<void> {
     const place of [
       "src/pages/academy",
       "data/words/academy.json",
-      "data/academy-links.ts",
       "data/student-testimonials.json",
       "tests/pages/academy",
     ]
@@ -68,17 +67,10 @@ export async function academy(edit: Edits): Promise<void> {
   const kinds = "src/pages/kinds.server.ts";
   await edit.cut(kinds, /import .*academy\/.*\n/);
   await edit.cut(kinds, / {2}studentTestimonials,\n/);
-  const end = "src/pages/blog/article-end.tsx";
-  await edit.cut(end, /import .*academy-links.*\n/);
-  await edit.cut(end, / {2}{\n {4}category: "Academy",[^]*?\n {2}},\n/);
-  await edit.cut(
-    "data/contact.ts",
-    / {2}{ fragment: "academy".*\n/,
-  );
-  await edit.cut("data/contact.ts", /import words.*\n/);
   await edit.forgetWords("header", "academy");
   await edit.forgetWords("contact", "academy");
-  await edit.forgetWords("blog", "academyCall");
+  await edit.cut("data/contact.ts", / {2}{ fragment: "academy".*\n/);
+  await edit.cut("data/contact.ts", /import words.*\n/);
+  await edit.forgetWords("blog", "academy");
   await edit.forgetShareCard("academy");
-  await edit.forgetPaths(/`data\/academy[^`]*`/);
 }

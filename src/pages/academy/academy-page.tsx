@@ -3,7 +3,6 @@ import students from "../../../data/student-testimonials.json" with {
   type: "json",
 };
 import words from "../../../data/words/academy.json" with { type: "json" };
-import { applyLink } from "../../../data/academy-links.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
 import { fillIn } from "../../ui/text/fill-in.ts";
@@ -12,6 +11,7 @@ import { KmRule } from "../../ui/art/km-rule.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 import { LeadingTestimonials } from "../../ui/blocks/testimonial.tsx";
 import { academyTracks } from "./academy-tracks.ts";
+import { applyLink } from "./apply-link.ts";
 import { FirstCourse } from "./first-course.tsx";
 import { Tracks } from "./tracks.tsx";
 import { Weeks } from "./weeks.tsx";

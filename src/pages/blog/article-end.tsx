@@ -1,10 +1,10 @@
-import { applyLink } from "../../../data/academy-links.ts";
 import words from "../../../data/words/blog.json" with { type: "json" };
+import shared from "../../../data/words/shared.json" with { type: "json" };
 import { findProject } from "../../ui/projects/projects.ts";
 import type { ProjectSummary } from "../../ui/projects/project-views.ts";
 import { site } from "../../../data/site.ts";
 import { sameLabel } from "../../content/text/labels.ts";
-import { projectPath } from "../../paths.ts";
+import { paths, projectPath } from "../../paths.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { arrowUpRight } from "../../ui/pictures/icon-shapes.ts";
@@ -19,19 +19,17 @@ interface Call {
   action: LabelledLink;
 }
 
-const usualCall: Call = {
-  ...words.call,
-  action: site.book,
-};
+const { usual, ...others } = words.calls;
 
-/** The calls of categories that have another one. */
-export const otherCalls: readonly (Call & { category: string })[] = [
-  {
-    category: "Academy",
-    ...words.academyCall,
-    action: applyLink,
-  },
-];
+const usualCall: Call = { ...usual, action: site.book };
+
+/** The calls of categories that have another one: to requests of that name. */
+export const otherCalls: readonly (Call & { category: string })[] = Object
+  .entries(others).map(([category, call]) => ({
+    category,
+    ...call,
+    action: { label: shared.apply, href: `${paths.contact}#${category}` },
+  }));
 
 /** After an article: the project that it tells of, or a call to action. */
 export function ArticleEnd(

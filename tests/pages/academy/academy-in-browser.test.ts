@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { applyLink } from "../../../data/academy-links.ts";
+import { applyLink } from "../../../src/pages/academy/apply-link.ts";
 import { academyTracks } from "../../../src/pages/academy/academy-tracks.ts";
 import { paths } from "../../../src/paths.ts";
 import { testChoices } from "../../support/browser/choices.ts";

@@ -1,6 +1,6 @@
-import { paths } from "../src/paths.ts";
-import type { LabelledLink } from "./schema.ts";
-import shared from "./words/shared.json" with { type: "json" };
+import type { LabelledLink } from "../../../data/schema.ts";
+import shared from "../../../data/words/shared.json" with { type: "json" };
+import { paths } from "../../paths.ts";
 
 /**
  * The link that applies to the academy. `data/contact.ts` has what the contact
