@@ -137,14 +137,13 @@ export function useSite(
 ): SharedSite {
   let content: FakeContent;
   let site: Site;
+  const resources = new AsyncDisposableStack();
   Deno.test.beforeAll(async () => {
-    content = fakeContent(answer ?? await fixtureContent());
-    site = await startSite({ content, ...options });
+    content = resources.use(fakeContent(answer ?? await fixtureContent()));
+    site = resources.use(await startSite({ content, ...options }));
   });
-  Deno.test.afterAll(async () => {
-    await site.stop();
-    await content[Symbol.asyncDispose]();
-  });
+  // Runs also when the site did not start, whose error should be the last.
+  Deno.test.afterAll(() => resources.disposeAsync());
   return {
     get content() {
       return content;

@@ -32,7 +32,8 @@ let shared: Browser;
 Deno.test.beforeAll(async () => {
   shared = await startBrowser();
 });
-Deno.test.afterAll(() => shared.close());
+// Runs also when it did not start, whose error should be the last.
+Deno.test.afterAll(() => shared?.close());
 
 /** The browser that the tests of a file share. */
 export function browser(): Browser {

@@ -49,7 +49,7 @@ export function sharedPage(open: () => Promise<EnginePage>): () => EnginePage {
     page = await open();
   });
   Deno.test.afterAll(async () => {
-    await page[Symbol.asyncDispose]();
+    await page?.[Symbol.asyncDispose]();
   });
   return () => page;
 }
