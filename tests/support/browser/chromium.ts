@@ -36,8 +36,17 @@ export async function shareBrowser(): Promise<AsyncDisposable | undefined> {
  */
 export async function startBrowser(): Promise<Browser> {
   const address = Deno.env.get(addressSetting);
-  return address ? await chromium.connect(address) : await startOwnBrowser();
+  const browser = address
+    ? await chromium.connect(address)
+    : await startOwnBrowser();
+  browser.on("context", (context) => context.setDefaultTimeout(patienceMs));
+  return browser;
 }
+
+/**
+ * Long enough for a busy machine: a test fails here only when nothing happens.
+ */
+const patienceMs = 60_000;
 
 /** Everything unexpected that a page reported. */
 export interface Complaints {

@@ -68,7 +68,6 @@ export async function openTab(
     ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(patienceMs);
   const complaints = watch(page).list;
   const calls: string[] = [];
   page.on("request", (request) => {
@@ -106,11 +105,6 @@ async function takePicture(page: Page): Promise<void> {
   // Pages that are closed, or wait for scripts, have none.
   await page.screenshot({ path, timeout: 5000 }).catch(() => {});
 }
-
-/**
- * Long enough for a busy machine: a test fails here only when nothing happens.
- */
-const patienceMs = 60_000;
 
 /** Holds a page's scripts back until release, so that it is not hydrated. */
 export function heldScripts() {
