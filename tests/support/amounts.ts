@@ -1,6 +1,6 @@
 /** What the site has enough of: an owner may have one of each. */
-import { brandingFaq } from "../../data/branding.ts";
-import { homeFaq } from "../../data/home.ts";
+import { brandingFaq } from "../../data/branding-questions.ts";
+import { homeFaq } from "../../data/home-questions.ts";
 import {
   featuredProjects,
   projectList,

@@ -1,4 +1,4 @@
-import { homeFaq } from "../../../data/home.ts";
+import { homeFaq } from "../../../data/home-questions.ts";
 import words from "../../../data/words/home.json" with { type: "json" };
 import shared from "../../../data/words/shared.json" with { type: "json" };
 import { Accordion } from "../../ui/blocks/accordion.tsx";

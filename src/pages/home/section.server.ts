@@ -1,4 +1,4 @@
-import { homeFaq } from "../../../data/home.ts";
+import { homeFaq } from "../../../data/home-questions.ts";
 import { paths } from "../../paths.ts";
 import { faqPage } from "../faq-page.server.ts";
 import type { Section } from "../section.server.ts";

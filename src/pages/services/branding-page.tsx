@@ -1,4 +1,4 @@
-import { brandingFaq } from "../../../data/branding.ts";
+import { brandingFaq } from "../../../data/branding-questions.ts";
 import words from "../../../data/words/branding.json" with { type: "json" };
 import shared from "../../../data/words/shared.json" with { type: "json" };
 import { processSteps } from "./process-steps.ts";

@@ -1,4 +1,4 @@
-import { brandingFaq } from "../../../data/branding.ts";
+import { brandingFaq } from "../../../data/branding-questions.ts";
 import { paths } from "../../paths.ts";
 import { faqPage } from "../faq-page.server.ts";
 import type { Section } from "../section.server.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { homeFaq } from "../../../data/home.ts";
+import { homeFaq } from "../../../data/home-questions.ts";
 import words from "../../../data/words/home.json" with { type: "json" };
 import { phoneLinks, site } from "../../../data/site.ts";
 import { staff } from "../../../data/team.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { brandingFaq } from "../../../data/branding.ts";
+import { brandingFaq } from "../../../data/branding-questions.ts";
 import { projectList } from "../../../src/ui/projects/projects.ts";
 import words from "../../../data/words/branding.json" with { type: "json" };
 import { processSteps } from "../../../src/pages/services/process-steps.ts";
