@@ -32,6 +32,13 @@ const zoneHours: Readonly<Record<string, number>> = {
   pdt: -7,
 };
 
+/**
+ * How other forms begin, and that they name a year. In front of a number V8
+ * ignores words that are no names of days or months: "week 5" is May 2001.
+ */
+const otherForm =
+  /^(?=.*(?:\d{4}|\/))(?:\d|sun|mon|tue|wed|thu|fri|sat|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+
 const zoneForm = String.raw`(?<zone>[+-]\d{2}(?::?\d{2})?|[a-z]{1,3})?`;
 const timeForm = String
   .raw`(?<hour>\d{2}):(?<minute>\d{2})(?::(?<second>\d{2})(?<part>\.\d+)?)?\s*${zoneForm}`;
@@ -69,6 +76,7 @@ export function parseDate(text = ""): ParsedDate | undefined {
     if (parts) return dateOf(parts);
   }
   // Other forms, such as 12/13/2023, are the engine's own.
+  if (!otherForm.test(date)) return undefined;
   const hasZone = /[+-]\d{2}:?\d{2}|\b(?:UTC?|GMT)\b/i.test(date);
   const time = Date.parse(hasZone ? date : `${date} UTC`);
   return Number.isNaN(time) ? undefined : { start: time, end: time };

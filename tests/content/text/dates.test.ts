@@ -87,6 +87,12 @@ Deno.test("what is on no calendar or clock is no date", () => {
   ) assert.equal(parseDate(text), undefined, text);
 });
 
+Deno.test("a number after other words, or without a year, is no date", () => {
+  for (const text of ["not-a-date-1", "week 12", "(x) 5", "5", "May 5"]) {
+    assert.equal(parseDate(text), undefined, text);
+  }
+});
+
 Deno.test("a bare date lasts through its day, in any year", () => {
   const dayMs = 86_400_000;
   for (const text of ["2024-03-05", "March 5, 2024", "5 Mar 2024"]) {
