@@ -58,7 +58,8 @@ export function useBlogFilter(): BlogFilterState {
       address.writeLater({ tag: filter.tag, q });
     },
     toggleTag(tag) {
-      const isChosen = sameLabel(filter.tag, tag);
+      // The click before may not be shown yet.
+      const isChosen = sameLabel((address.pending() ?? filter).tag, tag);
       address.cancel();
       address.write({ q: filter.q, tag: isChosen ? "" : tag }, "push");
     },
@@ -98,6 +99,12 @@ function useAddressWriter() {
       });
     },
     cancel: timer.cancel,
+    /** The last filter written, until it is taken. */
+    pending(): BlogFilter | undefined {
+      return written.current === undefined
+        ? undefined
+        : blogFilter(new URLSearchParams(written.current));
+    },
     /** Takes the last query written, once. */
     takeWritten(): string | undefined {
       const query = written.current;

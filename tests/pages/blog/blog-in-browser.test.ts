@@ -108,6 +108,19 @@ Deno.test("a search that is cleared immediately stays cleared on a busy device",
   assert.equal(new URL(page.url()).search, "");
 });
 
+Deno.test("a category that is clicked twice is cleared and chosen again", async () => {
+  await using visit = await blog("?tag=web+design");
+  const { page } = visit;
+  const pill = section(page, "featured").locator("[aria-pressed=true]");
+  await elementHydrated(pill);
+  // The second click comes before the page shows the first.
+  await pill.evaluate((it: HTMLElement) => {
+    it.click();
+    it.click();
+  });
+  await page.waitForURL((url) => url.searchParams.get("tag") === "Web design");
+});
+
 Deno.test("typing in the search does not cancel a pending navigation", async () => {
   await using visit = await blog();
   const { page } = visit;
