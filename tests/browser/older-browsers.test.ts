@@ -1,6 +1,7 @@
 /** The oldest browsers of the README: no popovers, no URLSearchParams.size. */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import words from "../../data/words/header.json" with { type: "json" };
 import { paths } from "../../src/paths.ts";
 import { changedSite } from "../support/browser/changed-site.ts";
 import { openPage } from "../support/browser/open-page.ts";
@@ -50,7 +51,9 @@ Deno.test("without popovers, a phone's page has its links in a row", async () =>
   });
   const { page } = visit;
   assert.equal(await page.locator(".hamburger").isVisible(), false);
-  const about = page.locator("#menu").getByRole("link", { name: "About" });
+  const about = page.locator("#menu").getByRole("link", {
+    name: words.links.about,
+  });
   assert.equal(await about.isVisible(), true);
   // A press on the page, which no drawer may disable.
   await page.locator("main button.pill").first().click();

@@ -1,6 +1,7 @@
 /** What extensions, translators and phones do to a page before hydration. */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import words from "../../data/words/footer.json" with { type: "json" };
 import { paths } from "../../src/paths.ts";
 import { enough } from "../support/amounts.ts";
 import { samples } from "../support/addresses.ts";
@@ -214,7 +215,7 @@ for (const { path, act, read, use } of visits) {
       assert.equal(await root.getAttribute("data-theme"), "dark");
       assert.ok(await root.getAttribute("data-site"));
       await use(page);
-      await page.getByRole("button", { name: "Theme: light" }).click();
+      await page.getByRole("button", { name: `${words.theme}: light` }).click();
       await page.locator("html[data-theme=light]").waitFor();
       for (
         const part of ["header.header", "main", "footer", "title", "#menu"]

@@ -149,7 +149,7 @@ const pastedBlock = {
 /** The page's article, without what React adds. */
 async function textOf(content: object[]): Promise<string> {
   const html = await (await appWith(content)).get("/blog/blocks");
-  return html.slice(html.indexOf("article-parts"), html.indexOf("All posts"))
+  return html.slice(html.indexOf("article-parts"), html.indexOf("</main>"))
     .replaceAll("<!-- -->", "");
 }
 

@@ -1,6 +1,7 @@
 import { show } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
 import { screen } from "@testing-library/react";
+import words from "../../../data/words/blog.json" with { type: "json" };
 import { pressEarlyButtons } from "../../../src/browser/inline-script/early-buttons.ts";
 import { press } from "../../../src/browser/inline-script/press.ts";
 import { DocumentPartsContext } from "../../../src/ui/layout/document/document-parts.ts";
@@ -19,7 +20,9 @@ function shown() {
 }
 
 const shareButton = () =>
-  screen.getByRole<HTMLButtonElement>("button", { name: "Share…" });
+  screen.getByRole<HTMLButtonElement>("button", {
+    name: `${words.article.share}…`,
+  });
 
 Deno.test("plain links share a page's title and full address", () => {
   using _ = shown();
@@ -63,7 +66,7 @@ Deno.test("copies the link and announces it", async () => {
   using _ = shown();
   const status = screen.getByRole("status");
   assert.equal(status.textContent, "");
-  await press(screen.getByRole("button", { name: "Copy link" }));
+  await press(screen.getByRole("button", { name: words.article.copy }));
   assert.notEqual(status.textContent, "");
   assert.deepEqual(copied, [url]);
 });

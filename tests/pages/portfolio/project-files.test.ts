@@ -1,6 +1,8 @@
 /** Projects that are added to a copy of the site's data, or removed from it. */
 import assert from "node:assert/strict";
 import { featured } from "../../../data/featured-projects.ts";
+import aboutWords from "../../../data/words/about.json" with { type: "json" };
+import words from "../../../data/words/portfolio.json" with { type: "json" };
 import { readProjects } from "../../../src/ui/projects/read-projects.ts";
 import type { ProjectRecord } from "../../../src/pages/portfolio/project.server.ts";
 import {
@@ -52,7 +54,7 @@ Deno.test("a new project stands first in the portfolio, is the next of the last 
     /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(page) ??
       [];
   assert.match(data, /"@type":"CreativeWork"[^]*"name":"Makoko Boats"/);
-  const next = last.slice(last.indexOf("Next project"));
+  const next = last.slice(last.indexOf(words.project.next));
   assert.ok(next.includes(added.name));
   assert.match(
     page,
@@ -95,11 +97,10 @@ Deno.test("with one project there is no next one, and nothing more to view", asy
     projectPath(boats.slug),
     paths.about,
   );
-  for (const html of [list, full, about]) {
-    assert.ok(!html.includes("View more projects"));
-  }
+  for (const html of [list, full]) assert.ok(!html.includes(words.list.more));
+  assert.ok(!about.includes(aboutWords.projects.all));
   assert.ok(list.includes(`href="${projectPath(boats.slug)}"`));
   assert.match(list, /One project, /);
   assert.ok(page.includes(boats.name));
-  assert.ok(!page.includes("Next project"));
+  assert.ok(!page.includes(words.project.next));
 });

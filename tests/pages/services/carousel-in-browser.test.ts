@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { clientVoices } from "../../../data/testimonials.ts";
+import servicePages from "../../../data/words/service-pages.json" with {
+  type: "json",
+};
 import { paths } from "../../../src/paths.ts";
 import {
   heldScripts,
@@ -135,6 +138,7 @@ test("a track swiped before hydration goes on from the slide it shows", async ()
 });
 
 /** The visible link with a name. */
+const words = servicePages.testimonials;
 const linkOf = (page: Page, name: string) =>
   page.getByRole("link", { name, exact: true })
     .and(page.locator("[href]")).filter({ visible: true });
@@ -144,7 +148,7 @@ test("a press that begins before hydration and ends after it moves the slides", 
   await using it = await carousel({ until: "commit", prepare: scripts.hold });
   const { page } = it;
   await rowScrolls(page, ".track");
-  await linkOf(page, "Next").hover();
+  await linkOf(page, words.next).hover();
   await page.mouse.down();
   scripts.release();
   await pageHydrated(page);
@@ -169,11 +173,11 @@ for (const width of [1440, 390]) {
       await new Promise(requestAnimationFrame);
       return { href: location.href, length: history.length, y: scrollY };
     });
-    await linkOf(page, "Next").press("Enter");
+    await linkOf(page, words.next).press("Enter");
     await it.shows(2);
-    await page.locator("[aria-label=Next]:focus").press("Enter");
+    await page.locator(`[aria-label="${words.next}"]:focus`).press("Enter");
     await it.shows(3);
-    await linkOf(page, "Previous").press("Enter");
+    await linkOf(page, words.previous).press("Enter");
     await it.shows(2);
     assert.equal(await page.evaluate(() => scrollY), y);
     scripts.release();
@@ -190,8 +194,8 @@ for (const width of [1440, 390]) {
       javaScriptEnabled: false,
       viewport: { width, height: 900 },
     });
-    const next = linkOf(it.page, "Next");
-    assert.equal(await linkOf(it.page, "Previous").count(), 0);
+    const next = linkOf(it.page, words.next);
+    assert.equal(await linkOf(it.page, words.previous).count(), 0);
     let steps = 0;
     for (; await next.count() > 0; steps++) await next.click();
     assert.ok(steps > 0);

@@ -1,6 +1,9 @@
 import { show } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
 import { screen } from "@testing-library/react";
+import words from "../../../data/words/service-pages.json" with {
+  type: "json",
+};
 import type { ClientTestimonial } from "../../../src/pages/services/testimonials.server.ts";
 import { TestimonialsCarousel } from "../../../src/pages/services/testimonials-carousel.tsx";
 
@@ -46,7 +49,7 @@ Deno.test("a single slide has no buttons, and without slides there is no carouse
   using _ = show(
     <TestimonialsCarousel featured={[]} slides={slides.slice(0, 1)} />,
   );
-  screen.getByRole("region", { name: "What clients say" });
+  screen.getByRole("region", { name: words.testimonials.carousel });
   assert.equal(screen.queryByRole("button"), null);
   using shown = show(<TestimonialsCarousel featured={featured} slides={[]} />);
   assert.equal(shown.container.querySelector("section"), null);

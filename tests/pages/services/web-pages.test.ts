@@ -1,4 +1,7 @@
 import assert from "node:assert/strict";
+import serviceWords from "../../../data/words/service-pages.json" with {
+  type: "json",
+};
 import type { ClientTestimonial } from "../../../src/pages/services/testimonials.server.ts";
 import {
   featuredProjects,
@@ -97,7 +100,7 @@ for (
   Deno.test(`${service} shows quotes, each with its client and a link to the case`, () => {
     const quotes = quotesOf(clientVoices[service]);
     if (quotes.length === 0) return;
-    assert.ok(page.headings(2).includes("Testimonials"));
+    assert.ok(page.headings(2).includes(serviceWords.testimonials.title));
     const figures = page.section("voices").all("figure");
     assert.equal(figures.length, quotes.length);
     for (const [index, { quote, name, role, ...rest }] of quotes.entries()) {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import words from "../../../data/words/about.json" with { type: "json" };
 import { articlePath, paths } from "../../../src/paths.ts";
 import { handle } from "../../../src/pages/portfolio/portfolio-page.tsx";
 import { useSite } from "../../support/site.ts";
@@ -71,6 +72,9 @@ Deno.test("an unknown article that came late before hydration leaves no canonica
   scripts.release();
   await pageHydrated(page);
   await follow(page, paths.about);
-  await page.waitForFunction(() => document.title.startsWith("About"));
+  await page.waitForFunction(
+    (title) => document.title.startsWith(title),
+    words.meta.title,
+  );
   assert.deepEqual((await head(page)).canonical, [paths.about]);
 });

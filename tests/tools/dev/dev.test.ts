@@ -1,5 +1,6 @@
 // own isolate: it runs for a minute
 import assert from "node:assert/strict";
+import header from "../../../data/words/header.json" with { type: "json" };
 import { colours, site } from "../../../data/site.ts";
 import {
   entryPath,
@@ -95,7 +96,8 @@ Deno.test("development goes on after mistakes and renamed files, and shows edits
     await assertKept();
   });
   await t.step("a text in data", async () => {
-    await edit("data/words/header.json", '"Design"', '"Drawing"');
+    const label = `"label": ${JSON.stringify(header.services.design.label)}`;
+    await edit("data/words/header.json", label, '"label": "Drawing"');
     await page.getByRole("button", { name: /^Drawing/ }).waitFor();
     await assertKept();
   });

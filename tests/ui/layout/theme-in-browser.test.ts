@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { colours } from "../../../data/site.ts";
+import footer from "../../../data/words/footer.json" with { type: "json" };
+import header from "../../../data/words/header.json" with { type: "json" };
 import { paths } from "../../../src/paths.ts";
 import {
   heldScripts,
@@ -24,7 +26,7 @@ function computed(colour: string): string {
 }
 
 const lampOf = (page: Page, pressed: boolean) =>
-  page.getByRole("button", { name: "Dark theme", pressed });
+  page.getByRole("button", { name: header.darkTheme, pressed });
 
 /** A view transition takes a snapshot first. */
 const becomes = (page: Page, expected: string) =>
@@ -40,16 +42,16 @@ Deno.test("a page follows the system until a theme is chosen, which survives a r
     await page.emulateMedia({ colorScheme: colorScheme as "light" | "dark" });
     assert.equal(await ground(page), expected);
   }
-  const dark = page.getByRole("button", { name: "Theme: dark" });
+  const dark = page.getByRole("button", { name: `${footer.theme}: dark` });
   await dark.click();
   await becomes(page, night);
   await page.reload();
   assert.equal(await ground(page), night);
   await dark.and(page.locator("[aria-pressed=true]")).waitFor();
-  await page.getByRole("button", { name: "Theme: light" }).click();
+  await page.getByRole("button", { name: `${footer.theme}: light` }).click();
   await page.emulateMedia({ colorScheme: "dark" });
   await becomes(page, day);
-  await page.getByRole("button", { name: "Theme: system" }).click();
+  await page.getByRole("button", { name: `${footer.theme}: system` }).click();
   await becomes(page, night);
 });
 
@@ -68,10 +70,10 @@ Deno.test("dark mode starts with a transition that blocks no clicks, or at once 
     document.getAnimations().some((it) =>
       it instanceof CSSAnimation && it.animationName === "dusk"
     );
-  const light = page.getByRole("button", { name: "Theme: light" });
+  const light = page.getByRole("button", { name: `${footer.theme}: light` });
   await light.scrollIntoViewIfNeeded();
   const { x = 0, y = 0 } = await light.boundingBox() ?? {};
-  await page.getByRole("button", { name: "Theme: dark" }).click();
+  await page.getByRole("button", { name: `${footer.theme}: dark` }).click();
   await page.waitForFunction(duskRuns);
   assert.equal(await ground(page), night);
   // The header's own transitions would fade inside the picture.
@@ -87,7 +89,7 @@ Deno.test("dark mode starts with a transition that blocks no clicks, or at once 
 
   await slow.evaluate((style: Element) => style.remove());
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.getByRole("button", { name: "Theme: dark" }).click();
+  await page.getByRole("button", { name: `${footer.theme}: dark` }).click();
   assert.equal(await ground(page), night);
   assert.equal(await page.evaluate(duskRuns), false);
 });
@@ -103,7 +105,10 @@ Deno.test("the lamp switches the theme, on wide screens and in a phone's menu, i
   await becomes(other, night);
   for (const it of [page, other]) {
     await lampOf(it, true).waitFor();
-    await it.getByRole("button", { name: "Theme: dark", pressed: true })
+    await it.getByRole("button", {
+      name: `${footer.theme}: dark`,
+      pressed: true,
+    })
       .waitFor();
   }
   await page.setViewportSize({ width: 390, height: 844 });
@@ -129,9 +134,9 @@ Deno.test("before hydration the lamp shows the theme and changes it", async () =
   const chosen = (theme: string) =>
     page.getByRole("button", { name: `Theme: ${theme}`, pressed: true });
   await chosen("light").waitFor();
-  await page.getByRole("button", { name: "Theme: system" }).click();
+  await page.getByRole("button", { name: `${footer.theme}: system` }).click();
   await becomes(page, night);
-  await page.getByRole("button", { name: "Theme: light" }).click();
+  await page.getByRole("button", { name: `${footer.theme}: light` }).click();
   await becomes(page, day);
   scripts.release();
   await pageHydrated(page);

@@ -1,6 +1,8 @@
 import { show } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
 import { fireEvent, screen } from "@testing-library/react";
+import footer from "../../../data/words/footer.json" with { type: "json" };
+import header from "../../../data/words/header.json" with { type: "json" };
 import {
   applyStoredTheme,
   chooseTheme,
@@ -11,7 +13,7 @@ import { ThemeSwitch } from "../../../src/ui/layout/footer/theme-switch.tsx";
 
 const shownTheme = () => document.documentElement.dataset.theme;
 const button = (theme: string) =>
-  screen.getByRole("button", { name: `Theme: ${theme}` });
+  screen.getByRole("button", { name: `${footer.theme}: ${theme}` });
 
 Deno.test("without a choice the theme follows the system", () => {
   localStorage.clear();
@@ -57,7 +59,7 @@ Deno.test("the lamp and the switch show the same theme", () => {
       <LampSwitch />
     </>,
   );
-  const lamp = screen.getByRole("button", { name: "Dark theme" });
+  const lamp = screen.getByRole("button", { name: header.darkTheme });
   const pressed = () => lamp.getAttribute("aria-pressed");
   assert.equal(pressed(), "false");
   fireEvent.click(lamp);

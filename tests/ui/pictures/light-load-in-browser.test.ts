@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import words from "../../../data/words/footer.json" with { type: "json" };
 import { articlePath, paths, projectPath } from "../../../src/paths.ts";
 import { samples } from "../../support/addresses.ts";
 import { enough } from "../../support/amounts.ts";
@@ -36,7 +37,7 @@ const buttons = (page: Page) =>
   page.getByRole("main").getByRole("button", { name: /^Show\b/ });
 
 const switchOf = (page: Page) =>
-  page.getByRole("contentinfo").getByRole("button", { name: "Light load" });
+  page.getByRole("contentinfo").getByRole("button", { name: words.light });
 
 /** The pictures in the main part, each with the address that it shows. */
 const loaded = (page: Page) =>
@@ -225,7 +226,7 @@ Deno.test("before hydration the switch turns off what the browser asks for", asy
   });
   const { page } = visit;
   const light = page.getByRole("contentinfo")
-    .getByRole("button", { name: "Light load" });
+    .getByRole("button", { name: words.light });
   await page.locator("html[data-light]").waitFor();
   await light.and(page.locator("[aria-pressed=true]")).click();
   await light.and(page.locator("[aria-pressed=false]")).waitFor();

@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { clientVoices } from "../../../../data/testimonials.ts";
+import words from "../../../../data/words/service-pages.json" with {
+  type: "json",
+};
 import { paths } from "../../../../src/paths.ts";
 import { enough } from "../../../support/amounts.ts";
 import {
@@ -134,7 +137,10 @@ Deno.test({
 }, async () => {
   await using visit = await openPage(site, paths.webDesign);
   const { page } = visit;
-  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await page.getByRole("button", {
+    name: words.testimonials.next,
+    exact: true,
+  }).click();
   const second = page.getByText(
     `2 of ${clientVoices.webDesign.slides.length}`,
     { exact: true },
