@@ -10,7 +10,7 @@ interface PostGridProps {
 }
 
 /** The cards of a section; every fourth is wide on wide windows. */
-export function PostGrid({ cards, words, priority = false }: PostGridProps) {
+export function PostGrid({ cards, words, priority }: PostGridProps) {
   return (
     <ul className="blog-grid">
       {cards.map(({ featured: _, ...card }, index) => (

@@ -22,6 +22,14 @@ Deno.test("the blog shows the newest and the featured posts, up to a limit", () 
   );
 });
 
+Deno.test("of the covers only the first loads at once, with high priority", () => {
+  const pictures = page.all("img").map(({ attribs }) => attribs);
+  const [first, ...others] = pictures;
+  assert.deepEqual([first?.loading, first?.fetchpriority], ["eager", "high"]);
+  assert.ok(others.length > limits.recent);
+  for (const { loading } of others) assert.equal(loading, "lazy");
+});
+
 Deno.test("a card links to its article and shows category, date and preview", () => {
   const [card] = recent.all("article");
   assert.match(
