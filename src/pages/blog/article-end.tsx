@@ -25,7 +25,7 @@ const usualCall: Call = { ...usual, action: site.book };
 
 /** The calls of categories that have another one: to requests of that name. */
 export const otherCalls: readonly (Call & { category: string })[] = Object
-  .entries(others).map(([category, call]) => ({
+  .entries<Omit<Call, "action">>(others).map(([category, call]) => ({
     category,
     ...call,
     action: { label: shared.apply, href: `${paths.contact}#${category}` },
