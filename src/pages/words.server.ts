@@ -39,8 +39,8 @@ const notes: Readonly<Record<string, Note>> = {
   "home.meta.title": { placeholders: ["name"] },
   "home.meta.description": { placeholders: ["name"] },
   "home.hero.title": { label: "Headline" },
-  "home.works.lastStop.title": { max: 14 },
-  "home.works.lastStop.note": { max: 26 },
+  "home.works.lastStop.title": { max: 12 },
+  "home.works.lastStop.note": { max: 24 },
   "home.stats": { label: "Figures" },
   "home.stats.figure": {
     placeholders: ["price"],
@@ -73,9 +73,9 @@ const notes: Readonly<Record<string, Note>> = {
   "careers.list.view": { max: 8 },
   "contact.hours.list.text": marked,
   "contact.hours.list.hour": { max: 2 },
-  "contact.form.person.hint": { max: 20 },
+  "contact.form.person.hint": { max: 16 },
   "contact.form.project.hint": { max: 20 },
-  "contact.form.timeline.hint": { max: 20 },
+  "contact.form.timeline.hint": { max: 16 },
   "contact.form.hours": {
     placeholders: ["hours"],
     hint: "{hours} are those of the first office.",
