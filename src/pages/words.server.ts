@@ -54,7 +54,6 @@ const notes: Readonly<Record<string, Note>> = {
   "home.plan.sameDay.time": { hint: "Such as 09:05." },
   "home.plan.nextDay": { label: "Next morning" },
   "home.plan.nextDay.time": { hint: "Such as 09:05." },
-  "home.fields.names": { max: 18 },
   "home.questions.mail": marked,
   "about.meta.description": { placeholders: ["name"] },
   "about.story.opening": marked,
@@ -73,6 +72,7 @@ const notes: Readonly<Record<string, Note>> = {
   "careers.list.view": { max: 8 },
   "contact.hours.list.text": marked,
   "contact.hours.list.hour": { max: 2 },
+  "contact.form.others": { max: 24 },
   "contact.form.person.hint": { max: 16 },
   "contact.form.project.hint": { max: 20 },
   "contact.form.timeline.hint": { max: 16 },
@@ -84,6 +84,8 @@ const notes: Readonly<Record<string, Note>> = {
     placeholders: ["city"],
     hint: "{city} is the city of the time zone.",
   },
+  "footer.quick": { max: 16 },
+  "footer.company": { max: 16 },
   "footer.privacy": { max: 20 },
   "footer.accessibility": { max: 20 },
   "header.links": { max: 16 },
@@ -91,6 +93,7 @@ const notes: Readonly<Record<string, Note>> = {
   "header.services.development.links.figmaToFramer.note": {
     placeholders: ["price"],
   },
+  "not-found.search": { max: 20 },
   "portfolio.meta.description": {
     placeholders: ["count"],
     hint: "{count} is the number of projects.",

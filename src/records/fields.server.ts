@@ -79,6 +79,16 @@ export const filled = z.string().check(
   z.minLength(1, "expected a text"),
 );
 
+/** The field of a text that has to fit somewhere, with its longest length. */
+export function shortText(label: string, max: number) {
+  return {
+    file: filled.check(
+      z.maxLength(max, `expected at most ${max} characters`),
+    ),
+    form: { label, options: { maxlength: max } },
+  };
+}
+
 /** A name in an address. */
 export const slug = z.string().check(
   z.regex(

@@ -6,6 +6,7 @@ import {
   filled,
   groupOf,
   listOf,
+  shortText,
   slug,
 } from "../../records/fields.server.ts";
 import type { FileKind } from "../../records/kind.ts";
@@ -51,7 +52,7 @@ const fields = {
   ),
   fields: listOf(
     {
-      name: { file: filled, form: { label: "Name" } },
+      name: shortText("Name", 18),
       projects: projectsOf("Projects"),
     },
     "name",
