@@ -30,6 +30,12 @@ export function keepPlace(): () => void {
       // Where the browser does restore, the first paint is in place.
       history.scrollRestoration = "auto";
     }));
+  // Firefox loses what is written then, when the document is "no-store".
+  document.addEventListener(
+    "scrollend",
+    () => change(() => storePlace(rows)),
+    true,
+  );
   // What React finds later on would be out of date.
   addEventListener("pageshow", () => change(forgetPlace));
   change(returnToPlace);

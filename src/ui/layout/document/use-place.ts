@@ -43,6 +43,9 @@ export function usePlace(): void {
       } else if (element) return;
       Object.assign(place, currentPlace());
     }
+    function storeNoted(): void {
+      if (places) storePlaces(places);
+    }
     function store(): void {
       // The event of the last scroll may be still to come.
       Object.assign(place, currentPlace());
@@ -52,10 +55,13 @@ export function usePlace(): void {
     // Scroll events do not bubble.
     for (const type of types) document.addEventListener(type, note, true);
     addEventListener("pagehide", store);
+    // Firefox loses what is written then, when the document is "no-store".
+    document.addEventListener("scrollend", storeNoted, true);
     return () => {
       stop();
       for (const type of types) document.removeEventListener(type, note, true);
       removeEventListener("pagehide", store);
+      document.removeEventListener("scrollend", storeNoted, true);
     };
   }, [shown]);
 }

@@ -7,6 +7,7 @@ import {
   shiftsOf,
 } from "../../../support/browser/layout-shifts.ts";
 import {
+  earlyScriptStarted,
   follow,
   heldScripts,
   openPage,
@@ -144,6 +145,37 @@ Deno.test("after a reload, a visitor who scrolls to the top before a picture has
   await pageHydrated(page);
   await standsAt(page, 0);
 });
+
+for (const until of ["hydrated", "load"] as const) {
+  const title = until === "hydrated" ? "with React" : "without React";
+  Deno.test(`${title}, the place is kept where nothing can be stored as a page is left`, async () => {
+    // As in Firefox, when the document is "no-store".
+    await using visit = await openPage(site, paths.about, {
+      until,
+      prepare: (page) =>
+        page.addInitScript((isLight) => {
+          addEventListener(
+            "pagehide",
+            (event) => event.stopImmediatePropagation(),
+          );
+          // Then React waits for a touch.
+          if (location.protocol === "http:") localStorage.light = isLight;
+        }, until === "load"),
+    });
+    const { page } = visit;
+    if (until === "load") await earlyScriptStarted(page);
+    const place = await scrollDown(page, 600);
+    await page.waitForFunction(
+      (y) =>
+        Object.values(JSON.parse(sessionStorage.places ?? "{}"))
+          .some((it) => (it as { y?: number }).y === y),
+      place,
+    );
+    await page.goto("data:text/html,elsewhere");
+    await page.goBack();
+    await standsAt(page, place);
+  });
+}
 
 Deno.test("an entry of CONTENT that is chosen again leads to its part, and Back to where it was left", async () => {
   await using visit = await openComplete(article);
