@@ -4,20 +4,17 @@ import { failedEvent, hydrate, isUnderWay, loadEarly } from "./load-scripts.ts";
 const types = ["pointerdown", "click", "keydown", "focusin", "input", "scroll"];
 
 /** What a visitor may want to use. */
-const controls = `a,button,input,textarea,${rowSelector}`;
+const controls = `a,button,input,summary,textarea,${rowSelector}`;
 
-/**
- * Controls that work without React, also later on, and those that lead to
- * another document.
- */
+/** Controls that lead to another document, and those that save data. */
 const worksAlone =
-  "a:not(.track a),.show-picture,[name=copy],[name=light],[name=share],[name=theme],form:not([method]) button";
+  "a:not(.track a),.show-picture,[name=light],form:not([method]) button";
 
 /** How long a held form waits before it is submitted again, in milliseconds. */
 const holdMs = 100;
 
 /**
- * Hydrates the page once the visitor uses a control that needs React. Screen
+ * Hydrates the page once the visitor uses a control of it. Screen
  * readers and voice control send clicks alone. A pointer that moves asks for
  * the script that knows whether the line is fast.
  */

@@ -34,7 +34,7 @@ Deno.test("hovering over a link prefetches chunk and data once for the navigatio
   const answered = page.waitForResponse(/\/api\/article\b/);
   await blogLink(page).hover();
   await answered;
-  await page.mouse.move(700, 600);
+  await page.mouse.move(0, 0);
   await blogLink(page).hover();
   await blogLink(page).click();
   await page.getByRole("heading", { name: samples.article.title }).first()
