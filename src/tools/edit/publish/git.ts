@@ -181,8 +181,13 @@ async function write(
   input: string,
 ): Promise<void> {
   const writer = stdin.getWriter();
-  await writer.write(new TextEncoder().encode(input));
-  await writer.close();
+  try {
+    await writer.write(new TextEncoder().encode(input));
+    await writer.close();
+  } catch (cause) {
+    // Git has ended before it read all, and says why.
+    if (!(cause instanceof Deno.errors.BrokenPipe)) throw cause;
+  }
 }
 
 function quietEnvironment(): Record<string, string> {
