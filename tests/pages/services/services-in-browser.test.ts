@@ -53,7 +53,7 @@ Deno.test("without script a chosen block shows its costs alone; all say what the
       const shown = other.heading === heading;
       await visit.page.getByText(other.leave, { exact: true })
         .waitFor({ state: shown ? "visible" : "hidden" });
-      await visit.page.getByText(other.description).waitFor();
+      await visit.page.getByText(other.description, { exact: true }).waitFor();
     }
   }
 });
