@@ -14,7 +14,7 @@ const worksAlone =
 const holdMs = 100;
 
 /**
- * Hydrates the page once the visitor uses a control of it. Screen
+ * Hydrates the page once the visitor uses one of its controls. Screen
  * readers and voice control send clicks alone. A pointer that moves asks for
  * the script that knows whether the line is fast.
  */
