@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
 import { site } from "../../../data/site.ts";
 import { readRedirects } from "../../../src/records/redirects.ts";
@@ -15,11 +15,21 @@ import { waitUntil } from "../../support/promises.ts";
 import { serveEditor } from "../../../src/tools/edit/serve-editor.ts";
 import { makeProject } from "../../support/temporary-project.ts";
 
+const options = {
+  // High enough for every field of a new article: others appear when scrolled to.
+  viewport: { width: 1440, height: 1200 },
+  // The preview would draw without end.
+  reducedMotion: "reduce",
+} as const;
+
 let browser: Browser;
+/** Keeps the editor's scripts in its cache, from test to test. */
+let profile: BrowserContext;
 let editor: Awaited<ReturnType<typeof openServedEditor>>;
 
 Deno.test.beforeAll(async () => {
   browser = await startBrowser();
+  profile = await browser.newContext(options);
   editor = await openServedEditor();
 });
 Deno.test.afterAll(async () => {
@@ -58,9 +68,6 @@ async function addArticle(id: string) {
     saved: async () => JSON.parse(await Deno.readTextFile(file)),
   };
 }
-
-// High enough for every field of a new article: others appear when scrolled to.
-const viewport = { width: 1440, height: 1200 };
 
 async function photograph(background: string): Promise<string> {
   const file = `${editor.path}/lagoon at dusk.jpg`;
@@ -101,7 +108,7 @@ async function save(page: Page): Promise<void> {
 }
 
 Deno.test("an article can be written, illustrated, previewed and published in the browser", async () => {
-  const page = await browser.newPage({ viewport });
+  await using page = await profile.newPage();
   const complaints = watch(page);
   await page.goto(`${editor.origin}/#/collections/articles/new`);
 
@@ -184,15 +191,14 @@ Deno.test("the form names broken files, shows dates in the site's time zone, and
   const broken = new URL("articles/broken.json", editor.content);
   await Deno.writeTextFile(broken, '{\n  "title": "Tides\n}\n');
   const { address, saved } = await addArticle("two-tabs");
-  const [one, other] = await Promise.all(
-    ["UTC", "America/New_York"].map(async (timezoneId) => {
-      const page = await browser.newPage({ viewport, timezoneId });
-      await page.goto(address);
-      await field(page, "Title").waitFor();
-      return page;
-    }),
-  );
-  assert.ok(one && other);
+  const openIn = async (timezoneId: string) => {
+    const page = await browser.newPage({ ...options, timezoneId });
+    await page.goto(address);
+    await field(page, "Title").waitFor();
+    return page;
+  };
+  await using one = await openIn("UTC");
+  await using other = await openIn("America/New_York");
 
   await t.step("names broken files", async () => {
     await other.getByText(/articles\/broken\.json: .*line 2/).waitFor();
@@ -250,10 +256,9 @@ Deno.test("the form names broken files, shows dates in the site's time zone, and
 });
 
 Deno.test("a text that was not saved survives a closed tab, and still overwrites nothing", async () => {
-  const context = await browser.newContext({ viewport });
   const { address, file, record: before, saved } = await addArticle("draft");
 
-  const first = await context.newPage();
+  const first = await profile.newPage();
   await first.goto(address);
   await field(first, "Author").click();
   await first.keyboard.press("End");
@@ -264,7 +269,7 @@ Deno.test("a text that was not saved survives a closed tab, and still overwrites
   const elsewhere = { ...before, title: "The softest opening" };
   await Deno.writeTextFile(file, JSON.stringify(elsewhere));
 
-  const second = await context.newPage();
+  await using second = await profile.newPage();
   await second.goto(address);
   await second.getByRole("button", { name: "Restore" }).click();
   await previewOf(second).getByText(author).waitFor();
@@ -273,13 +278,12 @@ Deno.test("a text that was not saved survives a closed tab, and still overwrites
   const alert = second.locator("#reason");
   await alert.filter({ hasText: articleFields.title.form.label }).waitFor();
   assert.equal((await saved()).title, "The softest opening");
-  await context.close();
 });
 
 Deno.test("an editor that was stopped says so, and the text stays in the form", async () => {
   await using project = await makeProject(["soft-opening"]);
   const { origin, ...editor } = await serveEditor(project.root, 0);
-  const page = await browser.newPage({ viewport });
+  await using page = await profile.newPage();
   await page.goto(`${origin}/#/collections/articles/entries/soft-opening`);
   await field(page, "Author").fill("Ade");
   await editor[Symbol.asyncDispose]();
@@ -290,7 +294,7 @@ Deno.test("an editor that was stopped says so, and the text stays in the form", 
 
 Deno.test("a chosen picture that is not used yet keeps the form from being saved", async () => {
   const { address, saved } = await addArticle("picture");
-  const page = await browser.newPage({ viewport });
+  await using page = await profile.newPage();
   await page.goto(address);
   await field(page, "Author").waitFor();
   const saves: string[] = [];
@@ -338,7 +342,7 @@ async function hasDraft(text: string): Promise<boolean> {
 Deno.test("a deleted article can be brought back in the browser", async () => {
   const { address, file, record: { title } } = await addArticle("deleted");
   const before = await Deno.readTextFile(file);
-  const page = await browser.newPage({ viewport });
+  await using page = await profile.newPage();
   await page.goto(address);
   await field(page, "Title").waitFor();
   await page.getByRole("button", { name: /More|Options/i }).first().click();
@@ -346,10 +350,9 @@ Deno.test("a deleted article can be brought back in the browser", async () => {
   await page.getByRole("button", { name: /^Delete/ }).click();
   await waitUntil(() => Deno.stat(file).then(() => false, () => true));
   // The CMS opens all links in a new tab.
-  const [deleted] = await Promise.all([
-    page.waitForEvent("popup"),
-    page.getByRole("link", { name: "Bring back what was deleted" }).click(),
-  ]);
+  const popup = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Bring back what was deleted" }).click();
+  await using deleted = await popup;
   await deleted.getByText(`Article “${title}”`).waitFor();
   await deleted.getByRole("button", { name: title }).click();
   await field(deleted, "Title").waitFor();
@@ -359,7 +362,7 @@ Deno.test("a deleted article can be brought back in the browser", async () => {
 
 Deno.test("the old address of a renamed and of a deleted article can be redirected", async () => {
   const { address } = await addArticle("old-name");
-  const page = await browser.newPage({ viewport });
+  await using page = await profile.newPage();
   await page.goto(address);
   await field(page, "Title").waitFor();
   await page.getByRole("button", { name: /More|Options/i }).first().click();
@@ -406,7 +409,7 @@ Deno.test("a job's description is edited as rich text, and stays HTML", async ()
       createdAt: "2025-01-01T08:00:00Z",
     }),
   );
-  const page = await browser.newPage({ viewport });
+  await using page = await profile.newPage();
   await page.goto(`${editor.origin}/#/collections/jobs/entries/cook`);
   await previewOf(page).getByText("Bake").first().click();
   await page.waitForFunction(() =>
@@ -459,7 +462,7 @@ function paste(field: Element, html: string): void {
 }
 
 Deno.test("an article in another language can be pasted from Word and web pages", async () => {
-  const page = await browser.newPage({ viewport });
+  await using page = await profile.newPage();
   const elsewhere: string[] = [];
   page.on("request", (request) => {
     const { origin } = new URL(request.url());

@@ -44,7 +44,11 @@ Deno.test("a project is made of pictures that are dropped into its form", async 
   await using editor = await serveEditor(project.root, 0);
   // High enough for the whole form, whose fields appear on the screen only.
   const viewport = { width: 1440, height: 2400 };
-  const page = await browser.newPage({ viewport });
+  await using page = await browser.newPage({
+    viewport,
+    // The preview would draw without end.
+    reducedMotion: "reduce",
+  });
   const complaints = watch(page);
   await page.goto(`${editor.origin}/#/collections/projects/new`);
   const field = ({ form }: { form: { label: string } }) =>

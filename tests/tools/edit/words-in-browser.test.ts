@@ -8,6 +8,12 @@ import { startBrowser } from "../../support/browser/chromium.ts";
 import { waitUntil } from "../../support/promises.ts";
 import { makeProject } from "../../support/temporary-project.ts";
 
+const options = {
+  viewport: { width: 1440, height: 900 },
+  // The preview would draw without end.
+  reducedMotion: "reduce",
+} as const;
+
 let browser: Browser;
 
 Deno.test.beforeAll(async () => {
@@ -25,9 +31,7 @@ function focused(page: Page): Promise<string> {
 Deno.test("a tap on a text of the preview opens its field, also that of another form", async () => {
   await using project = await makeProject();
   await using editor = await serveEditor(project.root, 0);
-  const page = await browser.newPage({
-    viewport: { width: 1440, height: 900 },
-  });
+  await using page = await browser.newPage(options);
   await page.goto(`${editor.origin}/#/collections/words/entries/home-words`);
   const preview = page.frameLocator("iframe").first().frameLocator("iframe")
     .first();
@@ -59,9 +63,7 @@ Deno.test("the title of a folded item opens it, and a new item is in view", asyn
     JSON.stringify({ questions }),
   );
   await using editor = await serveEditor(project.root, 0);
-  const page = await browser.newPage({
-    viewport: { width: 1440, height: 900 },
-  });
+  await using page = await browser.newPage(options);
   await page.goto(`${editor.origin}/#/collections/data/entries/${name}`);
   await page.getByText("Who are you?", { exact: true }).first().click();
   const { label } = homeQuestions.fields.questions!.fields!.answer!.form;
@@ -97,9 +99,7 @@ Deno.test("a tap inside an article's text goes to that place in its field", asyn
     JSON.stringify(article),
   );
   await using editor = await serveEditor(project.root, 0);
-  const page = await browser.newPage({
-    viewport: { width: 1440, height: 900 },
-  });
+  await using page = await browser.newPage(options);
   await page.goto(`${editor.origin}/#/collections/articles/entries/boats`);
   const preview = page.frameLocator("iframe").first().frameLocator("iframe")
     .first();
