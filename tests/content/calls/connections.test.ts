@@ -36,8 +36,8 @@ for (const { how, answer } of endless) {
     await using content = fakeContent({ raw: answer });
     const request = callsTo({ service: content.origin, timeoutMs: 300 });
     assert.equal(await request("articles"), timedOut);
-    assert.equal(content.connections, 1);
     await waitUntil(() => content.closed === 1);
+    assert.equal(content.connections, 1);
   });
 }
 
