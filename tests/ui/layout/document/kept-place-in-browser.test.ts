@@ -67,10 +67,11 @@ const focused = (page: Page, selector: string) =>
 for (const { name, path, loading } of contentPages) {
   for (const before of ["a reload in between", "another document"]) {
     Deno.test(`${name} keeps place and footer after Back, while its content loads after ${before}`, async () => {
-      await using visit = await openComplete(
-        path,
-        (page) => page.addInitScript(observeShifts),
-      );
+      await using visit = await openComplete(path, async (page) => {
+        await page.addInitScript(observeShifts);
+        // Late ones would count as well.
+        await page.route("**/*.woff2", (route) => route.abort());
+      });
       const { page } = visit;
       // The footer is in view, as far as it may be.
       const place = await scrollDown(page, 100_000);
