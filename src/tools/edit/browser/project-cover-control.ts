@@ -118,8 +118,12 @@ function savedCover(component: Component, alt: string) {
 }
 
 function newCover(component: Component, cover: FormCover) {
-  const set = (part: Partial<FormCover>) =>
-    change(component, { ...cover, ...part });
+  const set = (part: Partial<FormCover>) => {
+    // Another may have arrived since the last rendering.
+    const latest = coverOf(component);
+    const now = typeof latest === "string" ? cover : latest;
+    change(component, { ...now, ...part });
+  };
   const src = uploadAddress(cover.picture);
   return cms.h(
     "div",
@@ -156,9 +160,11 @@ async function choose(
     problem: undefined,
   });
   try {
+    const added = await upload(file);
+    // The author may have described it meanwhile.
     const cover = coverOf(component);
     const alt = typeof cover === "string" ? cover : cover.alt;
-    change(component, { ...await upload(file), alt: alt ?? "" });
+    change(component, { ...added, alt: alt ?? "" });
   } catch (cause) {
     component.setState({ problem: String((cause as Error).message) });
   } finally {

@@ -127,6 +127,42 @@ function change(component: Component, pictures: FormPicture[]): void {
   component.props.onChange(pictures);
 }
 
+/**
+ * Changes the picture of a name in the latest list: since the last rendering
+ * another may have arrived.
+ */
+function changeOne(
+  component: Component,
+  name: string,
+  part: Partial<FormPicture>,
+): void {
+  change(
+    component,
+    picturesOf(component).map((it) =>
+      it.picture === name ? { ...it, ...part } : it
+    ),
+  );
+}
+
+/** Moves the picture of a name down, or up by a negative number. */
+function move(component: Component, name: string, by: number): void {
+  const pictures = picturesOf(component);
+  const index = pictures.findIndex(({ picture }) => picture === name);
+  const picture = pictures[index];
+  if (!picture) return;
+  change(
+    component,
+    pictures.toSpliced(index, 1).toSpliced(index + by, 0, picture),
+  );
+}
+
+function remove(component: Component, name: string): void {
+  change(
+    component,
+    picturesOf(component).filter(({ picture }) => picture !== name),
+  );
+}
+
 function entry(
   component: Component,
   picture: FormPicture,
@@ -135,12 +171,7 @@ function entry(
 ) {
   const pictures = picturesOf(component);
   const set = (part: Partial<FormPicture>) =>
-    change(component, pictures.with(index, { ...picture, ...part }));
-  const move = (to: number) =>
-    change(
-      component,
-      pictures.toSpliced(index, 1).toSpliced(to, 0, picture),
-    );
+    changeOne(component, picture.picture, part);
   const number = index + 1;
   const { wide, upright, alt, caption, phone } = picture;
   const isUpload = isNew(picture.picture);
@@ -188,17 +219,17 @@ function entry(
         "Another picture for phones, if this one cannot be read there:",
         ([file]) => addForPhones(component, picture.picture, file),
       ),
-    button("Up", () => move(index - 1), {
+    button("Up", () => move(component, picture.picture, -1), {
       name: `Move picture ${number} up`,
       isDisabled: index === 0,
     }),
-    button("Down", () => move(index + 1), {
+    button("Down", () => move(component, picture.picture, 1), {
       name: `Move picture ${number} down`,
       isDisabled: number === pictures.length,
     }),
     button(
       "Remove",
-      () => change(component, pictures.toSpliced(index, 1)),
+      () => remove(component, picture.picture),
       { name: `Remove picture ${number}` },
     ),
   );
@@ -255,12 +286,7 @@ async function addForPhones(
   if (!file) return;
   try {
     const phone = await upload(file);
-    change(
-      component,
-      picturesOf(component).map((it) =>
-        it.picture === picture ? { ...it, upright: true, phone } : it
-      ),
-    );
+    changeOne(component, picture, { upright: true, phone });
   } catch (cause) {
     component.setState({ problems: [String((cause as Error).message)] });
   }
