@@ -85,17 +85,19 @@ for (const { name, path, loading } of contentPages) {
       }
       const late = held(good);
       site.content.answer = late.answer;
-      const { sum: earlier } = await shiftsOf(page);
       await page.goBack({ waitUntil: "commit" });
       await page.getByText(loading, { exact: true }).waitFor();
       await pageHydrated(page);
       await standsAt(page, place);
+      // React shows another page, on a busy machine long after the key.
+      const change = before === "another document"
+        ? 0
+        : (await shiftsOf(page)).sum;
       late.release();
       await contentShown(page);
       const { sum, shifts } = await shiftsOf(page);
       await standsAt(page, place);
-      const shift = before === "another document" ? sum : sum - earlier;
-      assert.ok(shift < 0.01, `${shift}\n${shifts.join("\n")}`);
+      assert.ok(sum - change < 0.01, `${change}\n${shifts.join("\n")}`);
       assert.equal(
         await page.evaluate(() => document.documentElement.style.length),
         0,
