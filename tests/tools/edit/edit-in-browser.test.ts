@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { site } from "../../../data/site.ts";
 import { readRedirects } from "../../../src/records/redirects.ts";
@@ -23,13 +23,10 @@ const options = {
 } as const;
 
 let browser: Browser;
-/** Keeps the editor's scripts in its cache, from test to test. */
-let profile: BrowserContext;
 let editor: Awaited<ReturnType<typeof openServedEditor>>;
 
 Deno.test.beforeAll(async () => {
   browser = await startBrowser();
-  profile = await browser.newContext(options);
   editor = await openServedEditor();
 });
 Deno.test.afterAll(async () => {
@@ -108,7 +105,7 @@ async function save(page: Page): Promise<void> {
 }
 
 Deno.test("an article can be written, illustrated, previewed and published in the browser", async () => {
-  await using page = await profile.newPage();
+  await using page = await browser.newPage(options);
   const complaints = watch(page);
   await page.goto(`${editor.origin}/#/collections/articles/new`);
 
@@ -256,6 +253,7 @@ Deno.test("the form names broken files, shows dates in the site's time zone, and
 });
 
 Deno.test("a text that was not saved survives a closed tab, and still overwrites nothing", async () => {
+  await using profile = await browser.newContext(options);
   const { address, file, record: before, saved } = await addArticle("draft");
 
   const first = await profile.newPage();
@@ -269,7 +267,7 @@ Deno.test("a text that was not saved survives a closed tab, and still overwrites
   const elsewhere = { ...before, title: "The softest opening" };
   await Deno.writeTextFile(file, JSON.stringify(elsewhere));
 
-  await using second = await profile.newPage();
+  const second = await profile.newPage();
   await second.goto(address);
   await second.getByRole("button", { name: "Restore" }).click();
   await previewOf(second).getByText(author).waitFor();
@@ -283,7 +281,7 @@ Deno.test("a text that was not saved survives a closed tab, and still overwrites
 Deno.test("an editor that was stopped says so, and the text stays in the form", async () => {
   await using project = await makeProject(["soft-opening"]);
   const { origin, ...editor } = await serveEditor(project.root, 0);
-  await using page = await profile.newPage();
+  await using page = await browser.newPage(options);
   await page.goto(`${origin}/#/collections/articles/entries/soft-opening`);
   await field(page, "Author").fill("Ade");
   await editor[Symbol.asyncDispose]();
@@ -294,7 +292,7 @@ Deno.test("an editor that was stopped says so, and the text stays in the form", 
 
 Deno.test("a chosen picture that is not used yet keeps the form from being saved", async () => {
   const { address, saved } = await addArticle("picture");
-  await using page = await profile.newPage();
+  await using page = await browser.newPage(options);
   await page.goto(address);
   await field(page, "Author").waitFor();
   const saves: string[] = [];
@@ -342,7 +340,7 @@ async function hasDraft(text: string): Promise<boolean> {
 Deno.test("a deleted article can be brought back in the browser", async () => {
   const { address, file, record: { title } } = await addArticle("deleted");
   const before = await Deno.readTextFile(file);
-  await using page = await profile.newPage();
+  await using page = await browser.newPage(options);
   await page.goto(address);
   await field(page, "Title").waitFor();
   await page.getByRole("button", { name: /More|Options/i }).first().click();
@@ -362,7 +360,7 @@ Deno.test("a deleted article can be brought back in the browser", async () => {
 
 Deno.test("the old address of a renamed and of a deleted article can be redirected", async () => {
   const { address } = await addArticle("old-name");
-  await using page = await profile.newPage();
+  await using page = await browser.newPage(options);
   await page.goto(address);
   await field(page, "Title").waitFor();
   await page.getByRole("button", { name: /More|Options/i }).first().click();
@@ -409,7 +407,7 @@ Deno.test("a job's description is edited as rich text, and stays HTML", async ()
       createdAt: "2025-01-01T08:00:00Z",
     }),
   );
-  await using page = await profile.newPage();
+  await using page = await browser.newPage(options);
   await page.goto(`${editor.origin}/#/collections/jobs/entries/cook`);
   await previewOf(page).getByText("Bake").first().click();
   await page.waitForFunction(() =>
@@ -462,7 +460,7 @@ function paste(field: Element, html: string): void {
 }
 
 Deno.test("an article in another language can be pasted from Word and web pages", async () => {
-  await using page = await profile.newPage();
+  await using page = await browser.newPage(options);
   const elsewhere: string[] = [];
   page.on("request", (request) => {
     const { origin } = new URL(request.url());

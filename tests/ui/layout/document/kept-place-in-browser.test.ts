@@ -69,7 +69,7 @@ for (const { name, path, loading } of contentPages) {
     Deno.test(`${name} keeps place and footer after Back, while its content loads after ${before}`, async () => {
       await using visit = await openComplete(path, async (page) => {
         await page.addInitScript(observeShifts);
-        // Late ones would count as well.
+        // Late typefaces would count as well.
         await page.route("**/*.woff2", (route) => route.abort());
       });
       const { page } = visit;
@@ -89,7 +89,7 @@ for (const { name, path, loading } of contentPages) {
       await page.getByText(loading, { exact: true }).waitFor();
       await pageHydrated(page);
       await standsAt(page, place);
-      // React shows another page, on a busy machine long after the key.
+      // Chromium counts the change of page itself when it takes half a second.
       const change = before === "another document"
         ? 0
         : (await shiftsOf(page)).sum;
