@@ -10,7 +10,9 @@ import { readBuild } from "../../src/server/assets/build-manifest.ts";
 import { addresses, samples } from "../support/addresses.ts";
 import { keepMails, keptMails } from "../support/browser/mails.ts";
 import {
+  earlyScriptImported,
   earlyScriptStarted,
+  heldFiles,
   hydratedUntouched,
   type OpenOptions,
   openPage,
@@ -19,7 +21,7 @@ import {
 import { slowLine } from "../support/browser/slow-line.ts";
 import { site } from "../support/fixture-site.ts";
 
-const { earlyScript, entry } = readBuild();
+const { earlyScript, entry, stylesheets } = readBuild();
 
 /** Opens a page on a slow line and waits for all that comes without a touch. */
 async function openSlow(
@@ -327,34 +329,64 @@ Deno.test("a prerendered document loads no script before it is shown", async () 
   await hydratedUntouched(page);
 });
 
-Deno.test("without React, Back returns to where page and strip were left", async () => {
-  await using visit = await openPage(site, paths.home, {
+/** The home page, scrolled with a row of it, and without React. */
+async function openScrolled(row: string, options: OpenOptions = {}) {
+  const visit = await openPage(site, paths.home, {
     until: "load",
-    // Never answered.
-    prepare: (page) => page.route(`**${entry}`, () => {}),
+    async prepare(page) {
+      // Never answered.
+      await page.route(`**${entry}`, () => {});
+      // Late ones would change the length of rows.
+      await page.route("**/*.woff2", (route) => route.abort());
+    },
+    ...options,
   });
   const { page } = visit;
   await untouched(page);
-  const places = () =>
-    page.evaluate(() => [
-      scrollY,
-      document.querySelector(".works-strip")!.scrollLeft,
-    ]);
-  await page.evaluate(() => {
+  const left = await page.evaluate((row) => {
+    const element = document.querySelector(row)!;
     scrollTo(0, 500);
-    document.querySelector(".works-strip")!.scrollTo({
-      left: 300,
-      behavior: "instant",
-    });
-  });
-  const left = await places();
+    element.scrollTo({ left: 300, behavior: "instant" });
+    return [scrollY, element.scrollLeft];
+  }, row);
   assert.ok(left.every((it) => it > 0), left.join());
   await visit.goTo(paths.privacy);
-  await page.goBack({ waitUntil: "load" });
-  await page.waitForFunction(
-    ([y, x]) =>
-      scrollY === y &&
-      document.querySelector(".works-strip")!.scrollLeft === x,
-    left,
+  const [y = 0, x = 0] = left;
+  return {
+    ...visit,
+    y,
+    returned: () =>
+      page.waitForFunction(
+        ({ row, y, x }) =>
+          scrollY === y && document.querySelector(row)?.scrollLeft === x,
+        { row, y, x },
+      ),
+  };
+}
+
+Deno.test("without React, Back returns to where page and strip were left", async () => {
+  await using visit = await openScrolled(".works-strip");
+  await visit.page.goBack({ waitUntil: "load" });
+  await visit.returned();
+});
+
+Deno.test("without React, Back returns to a row that is styled after the page scrolls", async () => {
+  await using visit = await openScrolled(".reasons", { viewport: phone });
+  const { page, y } = visit;
+  const styles = heldFiles(`**${stylesheets[0]}`);
+  await styles.hold(page);
+  await page.goBack({ waitUntil: "commit" });
+  await page.waitForFunction((y) => scrollY === y, y);
+  // Asks for the small script.
+  await page.mouse.move(200, 400);
+  await earlyScriptImported(page);
+  await page.evaluate(() =>
+    new Promise((resolve) => {
+      document.addEventListener("scrollend", resolve, { once: true });
+      scrollBy({ top: 1, behavior: "instant" });
+    })
   );
+  await page.evaluate((y) => scrollTo(0, y), y);
+  styles.release();
+  await visit.returned();
 });

@@ -15,15 +15,16 @@ import { giveEntriesKeys } from "../navigation/entry-keys.ts";
  */
 export function keepPlace(): () => void {
   giveEntriesKeys();
-  // When the page is left, Chromium says that rows are at their start.
-  const rows: number[] = [];
-  function noteRows(): void {
-    for (const [index, row] of rowsOfPage().entries()) {
-      rows[index] = row.scrollLeft;
-    }
+  // Until the page is loaded it may be scrolled only in part.
+  const { y, rows = {} }: Partial<Place> = storedPlaces()[history.state.key] ??
+    {};
+  for (const row of rowsOfPage()) {
+    if (row.scrollLeft > 0) noteRow(row, rows);
   }
-  noteRows();
-  document.addEventListener("scroll", noteRows, true);
+  // When the page is left, Chromium says that rows are at their start.
+  document.addEventListener("scroll", ({ target }) => {
+    if (target instanceof Element) noteRow(target, rows);
+  }, true);
   addEventListener("pagehide", () =>
     change(() => {
       storePlace(rows);
@@ -38,11 +39,11 @@ export function keepPlace(): () => void {
   );
   // What React finds later on would be out of date.
   addEventListener("pageshow", () => change(forgetPlace));
-  change(returnToPlace);
+  change(() => returnTo(y, rows));
   return () =>
     change(() => {
       // Styles may have come only now.
-      returnToPlace();
+      returnTo(y, rows);
       forgetPlace();
       const { style } = document.documentElement;
       style.removeProperty(heldHeight);
@@ -58,8 +59,14 @@ function change(work: () => void): void {
   if (!document.querySelector("[data-hydrated]")) work();
 }
 
-function storePlace(rows: readonly number[]): void {
-  const place = { ...currentPlace(), rows: { ...rows } };
+/** Notes how far an element is scrolled, if it is a row. */
+function noteRow(element: Element, rows: Place["rows"]): void {
+  const index = rowsOfPage().indexOf(element);
+  if (index >= 0) rows[index] = element.scrollLeft;
+}
+
+function storePlace(rows: Place["rows"]): void {
+  const place = { ...currentPlace(), rows };
   storePlaces({ ...storedPlaces(), [history.state.key]: place });
 }
 
@@ -68,10 +75,8 @@ function forgetPlace(): void {
   storePlaces(others);
 }
 
-function returnToPlace(): void {
-  const place: Place | undefined = storedPlaces()[history.state.key];
-  if (!place) return;
-  const { y = 0, rows } = place;
+function returnTo(y: Place["y"], rows: Place["rows"]): void {
+  if (y === undefined) return;
   // What the browser has may be older, or nothing: React Router turns its
   // restoration off. The visitor may have scrolled.
   history.scrollRestoration = "manual";

@@ -107,11 +107,14 @@ async function takePicture(page: Page): Promise<void> {
 }
 
 /** Holds a page's scripts back until release, so that it is not hydrated. */
-export function heldScripts() {
+export const heldScripts = () => heldFiles("**/*.js");
+
+/** Holds a page's files back until release. */
+export function heldFiles(files: string) {
   const gate = Promise.withResolvers<void>();
   return {
     hold: (page: Page) =>
-      page.route("**/*.js", async (route) => {
+      page.route(files, async (route) => {
         await gate.promise;
         await route.continue();
       }),
@@ -143,6 +146,11 @@ export async function hydratedUntouched(page: Page): Promise<void> {
 /** Waits until the page is loaded and its small script has started. */
 export async function earlyScriptStarted(page: Page): Promise<void> {
   await page.waitForLoadState();
+  await earlyScriptImported(page);
+}
+
+/** Waits until the page's small script has started, maybe before it is loaded. */
+export async function earlyScriptImported(page: Page): Promise<void> {
   const script = await page.waitForFunction(() =>
     performance.getEntriesByType("resource")
       .find(({ name }) => name.includes("/early-script-"))?.name
