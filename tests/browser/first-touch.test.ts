@@ -17,6 +17,7 @@ import {
   type OpenOptions,
   openPage,
   openTab,
+  typefacesLoaded,
 } from "../support/browser/open-page.ts";
 import { slowLine } from "../support/browser/slow-line.ts";
 import { site } from "../support/fixture-site.ts";
@@ -333,16 +334,14 @@ Deno.test("a prerendered document loads no script before it is shown", async () 
 async function openScrolled(row: string, options: OpenOptions = {}) {
   const visit = await openPage(site, paths.home, {
     until: "load",
-    async prepare(page) {
-      // Never answered.
-      await page.route(`**${entry}`, () => {});
-      // Late ones would change the length of rows.
-      await page.route("**/*.woff2", (route) => route.abort());
-    },
+    // Never answered.
+    prepare: (page) => page.route(`**${entry}`, () => {}),
     ...options,
   });
   const { page } = visit;
   await untouched(page);
+  // They change the lengths of rows.
+  await typefacesLoaded(page);
   const left = await page.evaluate((row) => {
     const element = document.querySelector(row)!;
     scrollTo(0, 500);

@@ -13,6 +13,7 @@ import {
   pageHydrated,
   pageShown,
   rowScrolls,
+  typefacesLoaded,
 } from "../../../support/browser/open-page.ts";
 import { site } from "../../../support/fixture-site.ts";
 
@@ -47,6 +48,8 @@ async function scrollRow(
   share: number,
 ): Promise<number> {
   await rowScrolls(page, row);
+  // They change the lengths of rows.
+  await typefacesLoaded(page);
   return await page.locator(row).first().evaluate(async (row, share) => {
     const scrolled = new Promise((resolve) =>
       row.addEventListener("scroll", resolve, { once: true })
