@@ -340,7 +340,7 @@ async function openScrolled(row: string, options: OpenOptions = {}) {
   });
   const { page } = visit;
   await untouched(page);
-  // They change the lengths of rows.
+  // Typefaces change the lengths of rows.
   await typefacesLoaded(page);
   const left = await page.evaluate((row) => {
     const element = document.querySelector(row)!;

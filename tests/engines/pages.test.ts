@@ -89,7 +89,7 @@ inEachEngine(({ name, site, visitAt }) => {
     }, async () => {
       const page = await visitAt(size, path);
       const left = `document.querySelector("${row}")?.scrollLeft`;
-      // They change the lengths of rows.
+      // Typefaces change the lengths of rows.
       await until(page, `document.fonts.status === "loaded"`);
       const place = await page.evaluate<number>(`(() => {
         const row = document.querySelector("${row}");

@@ -15,7 +15,7 @@ import { giveEntriesKeys } from "../navigation/entry-keys.ts";
  */
 export function keepPlace(): () => void {
   giveEntriesKeys();
-  // Until the page is loaded it may be scrolled only in part.
+  // Read once: what is stored while the page loads may be incomplete.
   const { y, rows = {} }: Partial<Place> = storedPlaces()[history.state.key] ??
     {};
   for (const row of rowsOfPage()) {

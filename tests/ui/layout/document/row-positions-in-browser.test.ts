@@ -48,7 +48,7 @@ async function scrollRow(
   share: number,
 ): Promise<number> {
   await rowScrolls(page, row);
-  // They change the lengths of rows.
+  // Typefaces change the lengths of rows.
   await typefacesLoaded(page);
   return await page.locator(row).first().evaluate(async (row, share) => {
     const scrolled = new Promise((resolve) =>
