@@ -44,14 +44,15 @@ export function keepVisitorState(): () => void {
     if (newState === "open") popovers.add(target);
     else popovers.delete(target);
   }, true);
+  // React keeps these from bubbling in parts that are not hydrated yet.
   document.addEventListener("focusin", ({ target }) => {
     focused = target as Element;
-  });
+  }, true);
   document.addEventListener("focusout", () =>
     // The focus of an element that was removed is still to be put back.
     queueMicrotask(() => {
       if (focused?.isConnected) focused = document.activeElement;
-    }));
+    }), true);
 
   const observer = new MutationObserver(() => {});
   observer.observe(document, { childList: true, subtree: true });

@@ -253,6 +253,28 @@ Deno.test("content arrives in a page that a translator has changed", async () =>
   await visit.check();
 });
 
+Deno.test("a field that gets the focus before its changed part hydrates keeps it", async () => {
+  await using visit = await openUnhydrated(site, paths.blog);
+  const { page } = visit;
+  await page.evaluate(() => {
+    document.querySelector("main h1")!.textContent = "Übersetzt";
+    // The header hydrates before the page.
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      document.querySelector<HTMLElement>("[type=search]")?.focus();
+    }).observe(document.querySelector(".services")!, {
+      attributeFilter: ["data-hydrated"],
+    });
+  });
+  await visit.hydrate();
+  await page.getByRole("heading", { name: "Übersetzt" })
+    .waitFor({ state: "detached" });
+  await page.keyboard.type(samples.article.title);
+  const search = page.getByRole("searchbox");
+  assert.equal(await search.inputValue(), samples.article.title);
+  await visit.check();
+});
+
 /** Opens a page in the dark theme whose scripts wait until `hydrate`. */
 async function openUnhydrated(
   site: { origin: string },
