@@ -108,7 +108,7 @@ Deno.test("loads a page as a document once when its script is gone after a deplo
   await using visit = await openPage(site, paths.home);
   const { page } = visit;
   await page.route(chunk("about-page"), gone);
-  const documents = documentsOf(page);
+  const documents = shownDocumentsOf(page);
   await linkTo(page, paths.about).click();
   await page.waitForURL(site.origin + paths.about);
   await assertDocuments(page, documents, [paths.about]);
@@ -120,7 +120,7 @@ Deno.test("loads a project as a document when its texts are gone after a deploym
   await using visit = await openPage(site, paths.portfolio);
   const { page } = visit;
   await page.route(chunk(slug), gone);
-  const documents = documentsOf(page);
+  const documents = shownDocumentsOf(page);
   await linkTo(page, projectPath(slug)).click();
   await page.waitForURL(site.origin + projectPath(slug));
   await waitUntil(() => documents.length > 0);
