@@ -8,8 +8,8 @@ import {
 import { paths, projectPath } from "../../../src/paths.ts";
 import { enough } from "../../support/amounts.ts";
 import {
+  hydrationDone,
   openTab,
-  pageHydrated,
   typefacesLoaded,
 } from "../../support/browser/open-page.ts";
 import { site as brand } from "../../../data/site.ts";
@@ -202,7 +202,7 @@ Deno.test({
     await using tab = await openTab(site, { reducedMotion: "no-preference" });
     const { page } = tab;
     await tab.goTo(paths.home);
-    await pageHydrated(page);
+    await hydrationDone(page);
     await signsAtRest(page);
     const signs = page.locator(".works-strip li a");
     for (const sign of [signs.nth(3), signs.last()]) {

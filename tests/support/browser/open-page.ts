@@ -1,3 +1,4 @@
+import { hydratingKey } from "../../../src/browser/hydrating-key.ts";
 import type {
   Browser,
   BrowserContext,
@@ -136,6 +137,14 @@ export async function pageHydrated(page: Page): Promise<void> {
     }
     return document.querySelector(".services[data-hydrated]") !== null;
   });
+}
+
+/** Waits until all parts of a hydrated page, and its content, are. */
+export async function hydrationDone(page: Page): Promise<void> {
+  await attached(
+    page,
+    `html:not([data-${hydratingKey}]) .services[data-hydrated]`,
+  );
 }
 
 /** Waits until the page is hydrated without a touch. */
