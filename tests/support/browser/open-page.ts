@@ -139,7 +139,7 @@ export async function pageHydrated(page: Page): Promise<void> {
   });
 }
 
-/** Waits until all parts of a hydrated page, and its content, are. */
+/** Waits until React has hydrated all parts of the page and its content. */
 export async function hydrationDone(page: Page): Promise<void> {
   await attached(
     page,
