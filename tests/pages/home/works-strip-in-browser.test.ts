@@ -65,6 +65,10 @@ Deno.test("the bus and its road are on the first screen of usual windows", async
   const { page } = tab;
   await tab.goTo(paths.home);
   await typefacesLoaded(page);
+  // A longer headline of an owner may move the bus down.
+  await page.locator("main h1").evaluate((headline) =>
+    headline.textContent = "From idea to product, span by span."
+  );
   for (
     const [width, height] of [
       [1280, 720],
@@ -398,6 +402,8 @@ Deno.test({
   await typefacesLoaded(page);
   const scrolled = () =>
     page.locator(".works-strip").evaluate((strip) => strip.scrollLeft);
+  // Below a long headline it is not all in view.
+  await page.locator(".works").evaluate((it) => it.scrollIntoView(false));
   const box = await page.locator(".works").boundingBox();
   assert.ok(box && await scrolled() === 0);
   // It is a pseudo-element.
