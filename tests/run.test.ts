@@ -57,55 +57,6 @@ async function run(args: string[], files?: Record<string, string>) {
   return { code, out: out!, error: error!, lastLine: out!.split("\n").at(-1) };
 }
 
-Deno.test("looks for a browser only if a selected test imports one", async () => {
-  const env = { [addressSetting]: "", CHROMIUM_PATH: "/nowhere" };
-  const opener = "tests/support/browser/chromium.ts";
-  const files = {
-    [opener]: "export {};",
-    "tests/window/open.test.ts": `import "../support/browser/chromium.ts";\n${
-      project["tests/good.test.ts"]
-    }`,
-  };
-  async function errorsOf(path: string): Promise<string> {
-    const { output } = await start([path], files, env);
-    return new TextDecoder().decode((await output).stderr);
-  }
-  assert.doesNotMatch(await errorsOf("tests/good.test.ts"), /CHROMIUM_PATH/);
-  assert.match(await errorsOf("tests/window"), /CHROMIUM_PATH/);
-});
-
-for (
-  const [what, arg, reason] of [
-    ["an unknown flag", "--bogus", /--bogus/],
-    ["a path", "missing", /not found/],
-    ["a glob", "tests/missing/*.test.ts", /No test modules found/],
-  ] as const
-) {
-  Deno.test(`${what} that selects no test file fails before the build`, async () => {
-    const { code, out, error } = await run([arg]);
-    assert.equal(code, 1);
-    assert.match(error, reason);
-    assert.equal(out, "");
-  });
-}
-
-Deno.test("a filter that matches no test is an error", async () => {
-  const inFolder = await run(["tests/", "--filter", "missing"]);
-  assert.equal(inFolder.code, 1);
-  assert.match(inFolder.error, /No test ran$/);
-  const alone = await run(["--filter=missing"]);
-  assert.equal(alone.code, 1);
-  assert.equal(alone.out, "");
-});
-
-Deno.test("a filter without a path loads only files that contain it", async () => {
-  const files = { "tests/odd.test.ts": cannotLoad };
-  const { code, out } = await run(["--filter", "good"], files);
-  assert.equal(code, 0);
-  assert.match(out, /^Built\n/);
-  assert.match(out, /good \.\.\. ok/);
-});
-
 Deno.test("a selected test that fails is an error", async () => {
   const { code, out } = await run(["tests/broken.test.ts"], {
     "tests/broken.test.ts": broken,
@@ -174,67 +125,31 @@ Deno.test("a hook that was not seen fails its file", async () => {
   assert.equal(lastLine, "3 passed, 1 failed");
 });
 
-Deno.test("a whole run names the file of an error outside its tests, and runs the others", async () => {
+Deno.test("a whole run fails when an error outside the tests cancels some", async () => {
   const { code, out, lastLine } = await run([], {
-    // By itself it ends before its error comes.
     "tests/late.test.ts": `
       Deno.test("late", () => {
-        if (!globalThis.isShared) return;
         setTimeout(() => { throw new Error("Too late"); });
-      });`,
-    "tests/next.test.ts": `
-      globalThis.isShared = true;
-      Deno.test("next", async () => {
-        if (globalThis.isGroup) await new Promise(() => {});
-      });`,
-    "tests/a.test.ts": `globalThis.isGroup = true; Deno.test("a", () => {});`,
+      });
+      Deno.test("next", () => new Promise(() => {}));`,
   });
   assert.equal(code, 1);
   assert.match(
     out,
-    /# failed\ntests\/late\.test\.ts: an error outside the tests\n.*Too late\n/,
+    /# failed\ntests\/good.test.ts, tests\/late\.test\.ts: .+\n/,
   );
-  assert.equal(lastLine, "6 passed, 1 failed");
+  assert.match(lastLine ?? "", /^\d passed, [1-9] failed$/);
 });
 
-Deno.test("a whole run names a file that never finishes loading", async () => {
-  const { code, out, lastLine } = await run([], {
-    "tests/endless.test.ts": `
-      await new Promise(() => {});
-      Deno.test("endless", () => {});`,
-  });
-  assert.equal(code, 1);
-  assert.match(out, /# failed\ntests\/endless\.test\.ts: /);
-  assert.equal(lastLine, "3 passed, 1 failed");
-});
-
-Deno.test("a whole run ends with what failed, and a picture of the page", async () => {
-  const { imports } = JSON.parse(await Deno.readTextFile(config));
-  const module = new URL("support/browser/open-page.ts", import.meta.url).href;
-  const failing = `// own isolate: its import has hooks
-    import { openPage } from "${module}";
-    Deno.test("shows the price", async () => {
-      await using server = Deno.serve({ port: 0, onListen() {} }, () =>
-        new Response("<h1>Price</h1>", { headers: { "Content-Type": "text/html" } }));
-      const origin = "http://127.0.0.1:" + server.addr.port;
-      await using visit = await openPage({ origin }, "/", { until: "load" });
-      const text = await visit.page.textContent("h1");
-      if (text !== "12") throw new Error("Expected 12, found " + text);
-    });`;
-  const { out, lastLine } = await run([], {
-    "deno.json": JSON.stringify({ tasks, imports }),
-    "tests/failing.test.ts": failing,
-  });
-  const [, end = ""] = out.split("# failed\n");
-  assert.match(end, /^tests\/failing\.test\.ts:3: shows the price\n/);
-  assert.match(end, /^ +Error: Expected 12, found Price$/m);
-  assert.match(end, /By itself it fails too/);
-  assert.match(end, /Page when it closed: dist\/test\/failures\/1\/1\.png$/m);
-  assert.match(
-    end,
-    /^ +deno task test tests\/failing\.test\.ts --filter 'shows the price'$/m,
-  );
-  assert.equal(lastLine, "3 passed, 1 failed");
+Deno.test("the wide list runs wide files alone, and those below a path", async () => {
+  const files = {
+    "tests/lib/one.wide.ts": project["tests/good.test.ts"],
+    "tests/ui/two.wide.tsx": project["tests/good.test.ts"],
+    "tests/broken.test.ts": broken,
+  };
+  assert.equal((await run(["--wide"], files)).lastLine, "3 passed, 0 failed");
+  const { lastLine } = await run(["--wide", "tests/ui"], files);
+  assert.equal(lastLine, "2 passed, 0 failed");
 });
 
 /** A test and a process of its own, which wait as long as nobody ends them. */
@@ -252,28 +167,26 @@ const waiting = {
     });`,
 };
 
-for (const [signal, code] of [["SIGINT", 130], ["SIGTERM", 143]] as const) {
-  Deno.test(`a run that gets ${signal} ends its tests, their processes and the browser`, async () => {
-    using watcher = Deno.listen({ port: 0, hostname: "127.0.0.1" });
-    const { child, output } = await start([], waiting, {
-      WATCHER: `http://127.0.0.1:${watcher.addr.port}`,
-      // Its own browser, not that of the run of this test.
-      [addressSetting]: "",
-    });
-    using one = await inTime(watcher.accept());
-    using other = await inTime(watcher.accept());
-    const buffer = new Uint8Array(100);
-    const [count] = await Promise.all([one.read(buffer), other.read(buffer)]);
-    const address = new TextDecoder().decode(buffer.subarray(0, count ?? 0));
-    const browserProcesses = await processesOf(address);
-    child.kill(signal);
-    for (const connection of [one, other]) {
-      assert.equal(await inTime(connection.read(buffer)), null);
-    }
-    assert.equal((await output).code, code);
-    await waitUntil(() => !browserProcesses.some(isRunning));
+Deno.test("a run that gets SIGTERM ends its tests, their processes and the browser", async () => {
+  using watcher = Deno.listen({ port: 0, hostname: "127.0.0.1" });
+  const { child, output } = await start([], waiting, {
+    WATCHER: `http://127.0.0.1:${watcher.addr.port}`,
+    // Its own browser, not that of the run of this test.
+    [addressSetting]: "",
   });
-}
+  using one = await inTime(watcher.accept());
+  using other = await inTime(watcher.accept());
+  const buffer = new Uint8Array(100);
+  const [count] = await Promise.all([one.read(buffer), other.read(buffer)]);
+  const address = new TextDecoder().decode(buffer.subarray(0, count ?? 0));
+  const browserProcesses = await processesOf(address);
+  child.kill("SIGTERM");
+  for (const connection of [one, other]) {
+    assert.equal(await inTime(connection.read(buffer)), null);
+  }
+  assert.equal((await output).code, 143);
+  await waitUntil(() => !browserProcesses.some(isRunning));
+});
 
 /** The processes of the browser at an address. */
 async function processesOf(address: string): Promise<number[]> {

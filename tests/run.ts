@@ -1,36 +1,30 @@
 /**
- * `deno task test` checks, builds and runs every test. Its last line says how
- * many of these passed and failed.
+ * `deno task test` checks, builds and runs the tests of every commit;
+ * `deno task test:wide` builds and runs the wide ones. The last line says how
+ * many passed and failed.
  *
  * `deno task test ARGS` passes its arguments to `deno test`, after a build when
- * the last one is stale.
+ * the last one is stale; `deno task test:wide PATHS` runs the wide files below
+ * these.
  */
-import { glob } from "node:fs/promises";
-import { pathToFileURL } from "node:url";
-import { parseArgs } from "node:util";
 import { exitWithError } from "../src/lib/exit-with-error.ts";
 import { keepLocalCallsLocal } from "../src/lib/http/local-calls.ts";
 import { findOrInstallBrowser } from "../src/tools/browser/find-or-install.ts";
 import { addressSetting, shareBrowser } from "./support/browser/chromium.ts";
 import { prepareJudges } from "./support/engines/judges.ts";
 import { endGroup, signalGroup } from "./support/processes.ts";
-import { describeFailures } from "./support/run/failures.ts";
-import { testFiles } from "./support/run/groups.ts";
+import { testFiles, wideFiles } from "./support/run/groups.ts";
 import { readReport, type TestRun } from "./support/run/report.ts";
-import { runWhole } from "./support/run/whole-run.ts";
+import { describe, runWhole } from "./support/run/whole-run.ts";
 import { shareSite } from "./support/site.ts";
 
 // Tests call servers on this machine.
 keepLocalCallsLocal();
 // Its own build: a site that is served from dist/ stays as it is.
-const distFolder = "dist/test";
-Deno.env.set("DIST_FOLDER", distFolder);
+Deno.env.set("DIST_FOLDER", "dist/test");
 // Test files at a time: one more than cores, as tests of browsers often wait.
 const jobs = Number(Deno.env.get("DENO_JOBS")) ||
   navigator.hardwareConcurrency + 1;
-
-/** Pictures of pages in failed tests. */
-const failuresFolder = `${distFolder}/failures`;
 
 /** Signals that end a run, with its exit status then. */
 const endSignals = ([
@@ -41,8 +35,15 @@ const endSignals = ([
   // Windows has the first.
   .slice(0, Deno.build.os === "windows" ? 1 : 3);
 
-/** Eight times what all tests take on two cores: some machines are slow. */
-const limitMinutes = 40;
+const [first, ...others] = Deno.args;
+const isWide = first === "--wide";
+const args = isWide ? others : Deno.args;
+
+/**
+ * When a run ends itself, in minutes: the processor time of all tests on one
+ * core that is a third as fast as those on which they were measured.
+ */
+const limitMinutes = isWide ? 90 : 30;
 
 /** What runs now. Each leads a process group, which ends with it. */
 const running = new Set<Deno.ChildProcess>();
@@ -61,26 +62,30 @@ async function endBy(signal: Deno.Signal, code: number): Promise<never> {
   Deno.exit(code);
 }
 
-/** Runs the checks, the build and every test. */
-async function runAll(): Promise<boolean> {
+/**
+ * Runs tasks and test files, and prints what failed and the tally.
+ * @param tasks What has to succeed beside the tests.
+ */
+async function runAll(
+  tasks: readonly string[],
+  files: readonly string[],
+): Promise<boolean> {
   await prepareBrowsers();
   resources.use(await shareBrowser());
-  const tasks = await Promise.all([runTask("check"), runTask("build")]);
+  const results = await Promise.all(tasks.map(runTask));
   // Without it each file that needs a site starts one, and says what is wrong.
   const site = await shareSite().catch(() => undefined);
   resources.use(site);
   console.log("\n# test");
   const folder = await Deno.makeTempDir({ prefix: "test-groups-" });
   resources.defer(() => Deno.remove(folder, { recursive: true }));
-  await Deno.remove(failuresFolder, { recursive: true }).catch(() => {});
   const deadline = performance.now() + limitMinutes * 60_000;
   const run = (args: string[]) => runTests(args, deadline);
-  const { passed, failures } = await runWhole(run, { folder, jobs });
+  const { passed, failures } = await runWhole(files, run, { folder, jobs });
   if (failures.length > 0) {
-    const text = await describeFailures(failures, run, failuresFolder);
-    console.log(`\n# failed\n${text}`);
+    console.log(`\n# failed\n${failures.map(describe).join("\n\n")}`);
   }
-  const goodTasks = tasks.filter((isGood) => isGood).length;
+  const goodTasks = results.filter((isGood) => isGood).length;
   const failed = tasks.length - goodTasks + failures.length;
   console.log(`\n${goodTasks + passed} passed, ${failed} failed`);
   return failed === 0;
@@ -92,7 +97,7 @@ async function prepareBrowsers(): Promise<void> {
   if (Deno.env.get(addressSetting)) return;
   // The processes of the tests use the same one.
   Deno.env.set("CHROMIUM_PATH", await findOrInstallBrowser());
-  await prepareJudges();
+  if (isWide) await prepareJudges();
 }
 
 /** Runs a task and prints its output at the end, as others run beside it. */
@@ -109,62 +114,8 @@ async function runTask(name: string): Promise<boolean> {
 
 /** Runs the tests that arguments of `deno test` select. */
 async function runSelected(args: string[]): Promise<boolean> {
-  // Fails for a wrong flag or path. Deno takes no `--watch` here.
-  const once = args.filter((it) => !it.startsWith("--watch"));
-  const isReady =
-    await succeeds(spawn(["test", "--no-run", "--no-check", ...once])) &&
-    await succeeds(spawn(["run", "-A", "src/tools/build/build-when-stale.ts"]));
-  if (!isReady) return false;
-  if (await mayOpenBrowser(args)) {
-    await prepareBrowsers().catch(({ message }) => console.warn(message));
-  }
-  const { success, tests } = await runTests(args);
-  // Deno writes one report: with one of your own there is nothing to count.
-  const hasOwnReport = args.some((it) => it.startsWith("--junit-path"));
-  const didRun = tests.some(({ result }) => result !== "ignored");
-  if (!success || didRun || hasOwnReport) return success;
-  console.error("error: No test ran");
-  return false;
-}
-
-/** Whether the tests that arguments select import what opens a browser. */
-async function mayOpenBrowser(args: string[]): Promise<boolean> {
-  const { positionals } = parseArgs({ args, strict: false });
-  const patterns = positionals.flatMap((
-    it,
-  ) => [it, `${it}/**/*.test.{ts,tsx}`]);
-  const files = (await Array.fromAsync(glob(patterns)))
-    .filter((it) => /\.tsx?$/.test(it));
-  if (files.length === 0) return true;
-  const entry = await Deno.makeTempFile({ suffix: ".ts" });
-  const imports = files.map((it) => `import "${pathToFileURL(it)}";`);
-  await Deno.writeTextFile(entry, imports.join("\n"));
-  const { success, stdout } = await new Deno.Command(Deno.execPath(), {
-    args: ["info", "--json", "--config=deno.json", entry],
-  }).output();
-  await Deno.remove(entry);
-  const opens = /\/tests\/support\/(browser\/chromium|engines\/judges)\.ts"/;
-  return !success || opens.test(new TextDecoder().decode(stdout));
-}
-
-/**
- * Adds paths to a filter that comes without: those of the files that contain
- * it. Deno would load every file, which takes minutes.
- */
-async function withPaths(args: string[]): Promise<string[]> {
-  const { values: { filter }, positionals } = parseArgs({
-    args,
-    options: { filter: { type: "string" } },
-    strict: false,
-  });
-  const isText = typeof filter === "string" && !filter.startsWith("/");
-  if (!isText || positionals.length > 0) return args;
-  const files = await testFiles();
-  const sources = await Promise.all(files.map((it) => Deno.readTextFile(it)));
-  const found = files.filter((_, index) => sources[index]?.includes(filter));
-  if (found.length > 0) return [...args, ...found];
-  console.error(`error: No test file contains "${filter}"; add a path`);
-  Deno.exit(1);
+  const build = spawn(["run", "-A", "src/tools/build/build-when-stale.ts"]);
+  return await succeeds(build) && (await runTests(args)).success;
 }
 
 /**
@@ -214,9 +165,12 @@ async function succeeds(child: Deno.ChildProcess): Promise<boolean> {
   return success;
 }
 
-const isGood =
-  await (Deno.args.length > 0
-    ? runSelected(await withPaths(Deno.args))
-    : runAll()).catch(exitWithError);
+async function main(): Promise<boolean> {
+  if (isWide) return await runAll(["build"], await wideFiles(args));
+  if (args.length > 0) return await runSelected(args);
+  return await runAll(["check", "build"], await testFiles());
+}
+
+const isGood = await main().catch(exitWithError);
 await resources.disposeAsync();
 Deno.exit(isGood ? 0 : 1);

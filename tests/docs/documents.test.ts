@@ -17,7 +17,7 @@ const documents = [
 Deno.test("documents name only tasks that exist", async () => {
   const { tasks } = JSON.parse(await textOf("deno.json"));
   const texts = await Promise.all(documents.map(textOf));
-  const named = texts.join().matchAll(/deno task ([a-z]+)/g);
+  const named = texts.join().matchAll(/deno task ([a-z]+(?::[a-z]+)?)/g);
   const unknown = [...named].map(([, name = ""]) => name)
     .filter((name) => !Object.hasOwn(tasks, name));
   assert.deepEqual(unknown, []);

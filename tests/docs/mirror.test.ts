@@ -9,7 +9,7 @@ const root = new URL("../../", import.meta.url);
 const others = /^(site|docs|engines|bench|data)$/;
 
 Deno.test("each test stands in the folder that mirrors its source", async () => {
-  const folders = (await filesOf("tests", /\.test\.tsx?$/))
+  const folders = (await filesOf("tests", /\.(test|wide)\.tsx?$/))
     .map((file) => dirname(file).slice("tests/".length))
     .filter((folder) => folder && !others.test(folder.split("/")[0] ?? ""));
   const lost = folders.filter((it) => !existsSync(new URL(`src/${it}`, root)));

@@ -3,12 +3,13 @@ import {
   launchOptions,
   startBrowser as startOwnBrowser,
 } from "../../../src/tools/browser/chromium.ts";
+import { findOrInstallBrowser } from "../../../src/tools/browser/find-or-install.ts";
 
 /** The setting with the address of the browser that a test run shares. */
 export const addressSetting = "BROWSER_ENDPOINT";
 
-/** The setting with a folder for pictures of pages, taken as tests close them. */
-export const picturesSetting = "PICTURES_FOLDER";
+/** The setting with a folder for traces of the pages that tests open. */
+export const tracesSetting = "TRACES_FOLDER";
 
 /**
  * Starts a browser for the tests of this process and of those that it starts,
@@ -38,9 +39,17 @@ export async function startBrowser(): Promise<Browser> {
   const address = Deno.env.get(addressSetting);
   const browser = address
     ? await chromium.connect(address)
-    : await startOwnBrowser();
+    : await startFoundBrowser();
   browser.on("context", (context) => context.setDefaultTimeout(patienceMs));
   return browser;
+}
+
+/** Starts a browser of this machine, which may have to be installed first. */
+async function startFoundBrowser(): Promise<Browser> {
+  if (!Deno.env.get("CHROMIUM_PATH")) {
+    Deno.env.set("CHROMIUM_PATH", await findOrInstallBrowser());
+  }
+  return await startOwnBrowser();
 }
 
 /**

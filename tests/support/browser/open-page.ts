@@ -6,7 +6,7 @@ import type {
   Locator,
   Page,
 } from "playwright-core";
-import { picturesSetting, startBrowser, watch } from "./chromium.ts";
+import { startBrowser, tracesSetting, watch } from "./chromium.ts";
 
 /** A page of the site in a browser, with its complaints and calls. */
 export interface OpenPage extends AsyncDisposable {
@@ -68,6 +68,7 @@ export async function openTab(
     reducedMotion: "reduce",
     ...options,
   });
+  const saveTrace = await startTrace(context);
   const page = await context.newPage();
   const complaints = watch(page).list;
   const calls: string[] = [];
@@ -90,21 +91,25 @@ export async function openTab(
       if (until === "hydrated") await pageHydrated(page);
     },
     async [Symbol.asyncDispose]() {
-      await takePicture(page);
+      await saveTrace();
       await context.close();
     },
   };
 }
 
-let pictures = 0;
+let traces = 0;
 
-/** Takes a picture of a page that is about to close, in runs that want them. */
-async function takePicture(page: Page): Promise<void> {
-  const folder = Deno.env.get(picturesSetting);
-  if (!folder) return;
-  const path = `${folder}/${++pictures}.png`;
-  // Pages that are closed, or wait for scripts, have none.
-  await page.screenshot({ path, timeout: 5000 }).catch(() => {});
+/**
+ * Records what happens in a profile, in runs that want it.
+ * @returns Saves the trace.
+ */
+async function startTrace(
+  { tracing }: BrowserContext,
+): Promise<() => Promise<void>> {
+  const folder = Deno.env.get(tracesSetting);
+  if (!folder) return () => Promise.resolve();
+  await tracing.start({ screenshots: true, snapshots: true });
+  return () => tracing.stop({ path: `${folder}/${++traces}.zip` });
 }
 
 /** Holds a page's scripts back until release, so that it is not hydrated. */

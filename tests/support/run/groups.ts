@@ -42,9 +42,20 @@ const smallest = 20_000;
 /** Tests of browsers wait more than they load: more of their groups run. */
 const mostOfBrowser = 6;
 
-/** All test files of the project in the current folder, sorted. */
+/** Test files of every commit, of the project in the current folder, sorted. */
 export async function testFiles(): Promise<string[]> {
   return (await Array.fromAsync(glob("tests/**/*.test.{ts,tsx}"))).sort();
+}
+
+/**
+ * Wide test files, likewise.
+ * @param paths How the paths of those that are wanted begin; all by default.
+ */
+export async function wideFiles(paths: readonly string[]): Promise<string[]> {
+  const files = (await Array.fromAsync(glob("tests/**/*.wide.{ts,tsx}")))
+    .sort();
+  if (paths.length === 0) return files;
+  return files.filter((file) => paths.some((it) => file.startsWith(it)));
 }
 
 /**

@@ -1,5 +1,4 @@
 /** Loads the files of a group of tests, in their common isolate. */
-import process from "node:process";
 
 /**
  * Loads a test file. One that cannot be loaded becomes a failing test, so that
@@ -44,12 +43,3 @@ for (
     );
   };
 }
-
-// Such an error cancels the tests of the group that have not run yet. Most
-// often its stack says which file is to blame.
-process.on("uncaughtExceptionMonitor", (error) => {
-  Deno.writeTextFileSync(
-    new URL(`${Deno.mainModule}.error`),
-    `${error?.stack ?? error}`,
-  );
-});

@@ -26,9 +26,6 @@ export interface TestRun {
   tests: ReportedTest[];
 }
 
-/** What a developer has to look at: a test, or a file as a whole. */
-export type Failure = Pick<ReportedTest, "title" | "file" | "line" | "message">;
-
 /** An element of a test in the report, with its attributes. */
 interface Case {
   name: string;
@@ -65,23 +62,4 @@ function resultOf(test: Case): ReportedTest["result"] {
   if (test.failure !== undefined) return "failed";
   if (test.error !== undefined) return "cancelled";
   return test.skipped === undefined ? "passed" : "ignored";
-}
-
-/**
- * Finds files of which a report lacks tests although none failed. It counts
- * the tests that a file registers whatever happens.
- */
-export async function incompleteFiles(
-  report: readonly ReportedTest[],
-  files: readonly string[],
-): Promise<string[]> {
-  const counts = await Promise.all(files.map(async (file) => {
-    const text = await Deno.readTextFile(file);
-    return [...text.matchAll(/^Deno\.test\(/gm)].length;
-  }));
-  return files.filter((file, index) => {
-    const own = report.filter((it) => it.file === file);
-    const hasFailed = own.some(({ result }) => result === "failed");
-    return !hasFailed && own.length < counts[index]!;
-  });
 }

@@ -1,62 +1,50 @@
-/** Runs all test files of the project in the current folder, in groups. */
-import { existsSync } from "node:fs";
-import { pathToFileURL } from "node:url";
+/** Runs test files of the project in the current folder, in groups. */
 import { each } from "../promises.ts";
-import { type Group, testFiles, writeGroups } from "./groups.ts";
-import {
-  type Failure,
-  incompleteFiles,
-  type ReportedTest,
-  type RunTests,
-  type TestRun,
-} from "./report.ts";
+import { type Group, writeGroups } from "./groups.ts";
+import type { ReportedTest, RunTests } from "./report.ts";
 
-/** What became of tests. */
+/** What a developer has to look at: a test, or a file as a whole. */
+export type Failure = Pick<ReportedTest, "title" | "file" | "line" | "message">;
+
+/** What became of a group. */
 interface Outcome {
-  tests: ReportedTest[];
-  /** What failed beside them. */
+  passed: number;
   failures: Failure[];
-  /** Whether they took too long. */
-  isEnded?: boolean;
+  /** Whether it took too long. */
+  isEnded: boolean;
 }
 
 /**
- * Runs all tests, each group in a process of its own: to start a program, Deno
+ * Runs test files, each group in a process of its own: to start a program, Deno
  * copies the memory map of its own process, which would grow with the groups.
  * @param options `folder` is an empty one for the files of groups, and `jobs`
  * says how many of these run at a time.
  * @returns How many tests passed, and what failed.
  */
 export async function runWhole(
+  files: readonly string[],
   runTests: RunTests,
   { folder, jobs }: { folder: string; jobs: number },
 ): Promise<{ passed: number; failures: Failure[] }> {
-  const files = await testFiles();
   // Four for each job, so that the last ones to run are short.
   const groups = await writeGroups(files, { folder, count: 4 * jobs });
   const outcomes: Outcome[] = [];
   await each(groups.length, jobs, async (index) => {
-    // What no time is left for is missing in the report.
-    if (outcomes.some(({ isEnded }) => isEnded)) return;
-    outcomes.push(await runGroup(groups[index]!, runTests));
+    const group = groups[index]!;
+    outcomes.push(
+      outcomes.some(({ isEnded }) => isEnded)
+        ? {
+          passed: 0,
+          failures: [failureOf(group, "no time left")],
+          isEnded: true,
+        }
+        : await runGroup(group, runTests),
+    );
   });
-  const tests = outcomes.flatMap(({ tests }) => tests);
-  const failures: Failure[] = [
-    ...outcomes.flatMap(({ failures }) => failures),
-    ...tests.filter(({ result }) =>
-      result === "failed" || result === "cancelled"
-    ),
-  ];
-  const named = failures.map(({ file }) => file);
-  const incomplete = (await incompleteFiles(tests, files))
-    .filter((file) => !named.includes(file));
-  failures.push(
-    ...incomplete.map((file) =>
-      failureOf(file, "not all of its tests are in the report")
-    ),
-  );
-  const passed = tests.filter(({ result }) => result === "passed").length;
-  return { passed, failures };
+  return {
+    passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+    failures: outcomes.flatMap(({ failures }) => failures),
+  };
 }
 
 async function runGroup(group: Group, runTests: RunTests): Promise<Outcome> {
@@ -65,57 +53,44 @@ async function runGroup(group: Group, runTests: RunTests): Promise<Outcome> {
     const file = group.files.find((it) => test.title === `${it} loads`);
     return file ? { ...test, file, line: 0, title: "loads" } : test;
   });
-  if (run.isEnded || group.files.length === 1) {
-    const failures = outsideOf(group.files.join(", "), run);
-    return { tests, failures, isEnded: run.isEnded };
+  const failures: Failure[] = tests.filter(({ result }) => result === "failed");
+  const cut = tests.filter(({ result }) => result === "cancelled").length;
+  // An error outside the tests, or the time limit. Deno has printed it.
+  if (cut > 0) failures.push(failureOf(group, `${cut} tests did not end`));
+  else if (!run.success && failures.length === 0) {
+    failures.push(failureOf(group, "fails outside its tests"));
   }
-  const error = existsSync(`${group.path}.error`)
-    ? await Deno.readTextFile(`${group.path}.error`)
-    : "";
-  const isCancelled = tests.some(({ result }) => result === "cancelled");
-  const incomplete = await incompleteFiles(tests, group.files);
-  if (error || isCancelled || incomplete.length > 0) {
-    return await runOneByOne(group.files, error, runTests);
-  }
-  return { tests, failures: outsideOf(group.files.join(", "), run) };
+  return {
+    passed: tests.filter(({ result }) => result === "passed").length,
+    failures,
+    isEnded: run.isEnded,
+  };
 }
 
-/**
- * Runs the files of a group by themselves when not all of its tests ran: an
- * error outside the tests cancels those that are left.
- * @param error With its stack, if there is one.
- */
-async function runOneByOne(
-  files: readonly string[],
-  error: string,
-  runTests: RunTests,
-): Promise<Outcome> {
-  const outcome: Outcome = { tests: [], failures: [] };
-  const culprit = files.find((it) => error.includes(pathToFileURL(it).href));
-  if (error) {
-    const blamed = culprit ?? files.join(", ");
-    outcome.failures.push(
-      failureOf(blamed, "an error outside the tests", error),
-    );
-  }
-  console.log("\n# test: the files of an incomplete group, one by one");
-  for (const file of files) {
-    const run = await runTests(["--reporter=dot", file]);
-    outcome.tests.push(...run.tests);
-    if (file !== culprit) outcome.failures.push(...outsideOf(file, run));
-  }
-  return outcome;
+function failureOf({ files }: Group, title: string): Failure {
+  return { file: files.join(", "), line: 0, title, message: "" };
 }
 
-/** The failure of a run in which no test has failed; none if it succeeded. */
-function outsideOf(file: string, { success, tests }: TestRun): Failure[] {
-  const isExplained = success ||
-    tests.some(({ result }) => result === "failed" || result === "cancelled");
-  return isExplained
-    ? []
-    : [failureOf(file, "fails outside its tests: see above")];
-}
+/** Longer messages are cut; they stand in full further up. */
+const mostLines = 30;
 
-function failureOf(file: string, title: string, message = ""): Failure {
-  return { file, line: 0, title, message };
+/** Describes a failure: file, title, what was expected and found. */
+export function describe({ file, line, title, message }: Failure): string {
+  const lines = message.trim().split("\n");
+  // Deno has printed the stack.
+  const stack = lines.findIndex((it) => /^\s+at /.test(it));
+  const reason = lines.slice(
+    0,
+    stack < 0 ? mostLines : Math.min(stack, mostLines),
+  );
+  const place = line > 0 ? `${file}:${line}` : file;
+  const texts = [
+    `${place}: ${title}`,
+    ...reason.map((it) => `    ${it}`.trimEnd()),
+  ];
+  if (line > 0) {
+    const filter = title.replaceAll("'", "'\\''");
+    texts.push(`  deno task test ${file} --filter '${filter}'`);
+  }
+  return texts.join("\n");
 }
