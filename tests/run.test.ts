@@ -19,9 +19,6 @@ const project = {
   "tests/good.test.ts": `Deno.test("good", () => {});`,
 };
 
-const broken = `Deno.test("broken", () => { throw new Error("Broken"); });`;
-const cannotLoad = `throw new Error("Cannot load");`;
-
 /** Starts the tests of the project and of these files. */
 async function start(
   args: string[],
@@ -50,41 +47,10 @@ async function start(
 /** Runs the tests of the project and of these files. */
 async function run(args: string[], files?: Record<string, string>) {
   const { output } = await start(args, files);
-  const { code, stdout, stderr } = await output;
-  const [out, error] = [stdout, stderr].map((it) =>
-    new TextDecoder().decode(it).trim()
-  );
-  return { code, out: out!, error: error!, lastLine: out!.split("\n").at(-1) };
+  const { code, stdout } = await output;
+  const out = new TextDecoder().decode(stdout).trim();
+  return { code, out, lastLine: out.split("\n").at(-1) };
 }
-
-Deno.test("a selected test that fails is an error", async () => {
-  const { code, out } = await run(["tests/broken.test.ts"], {
-    "tests/broken.test.ts": broken,
-  });
-  assert.equal(code, 1);
-  assert.match(out, /0 passed \| 1 failed/);
-});
-
-Deno.test("a whole run prints how many checks and tests passed and failed", async () => {
-  const good = await run([]);
-  assert.equal(good.code, 0);
-  assert.equal(good.lastLine, "3 passed, 0 failed");
-  const bad = await run([], {
-    "deno.json": JSON.stringify({ tasks: { ...tasks, check: "false" } }),
-    "tests/broken.test.ts": broken,
-  });
-  assert.equal(bad.code, 1);
-  assert.equal(bad.lastLine, "2 passed, 2 failed");
-});
-
-Deno.test("a whole run fails when a file fails to load, and names it", async () => {
-  const { code, out, lastLine } = await run([], {
-    "tests/odd.test.ts": cannotLoad,
-  });
-  assert.equal(code, 1);
-  assert.match(out, /# failed\n.*tests\/odd\.test\.ts: loads\n.*Cannot load\n/);
-  assert.equal(lastLine, "3 passed, 1 failed");
-});
 
 /** A test that fails unless a variable of its isolate has a value. */
 function expecting(value: unknown): string {
@@ -93,7 +59,7 @@ function expecting(value: unknown): string {
   });`;
 }
 
-Deno.test("in a whole run files share an isolate, except those with hooks or a reason", async () => {
+Deno.test("files share an isolate, except those with hooks or a reason, but no replaced globals", async () => {
   const { code, out, lastLine } = await run([], {
     "tests/first.test.ts": `globalThis.shared = true; ${expecting(true)}`,
     "tests/second.test.ts": expecting(true),
@@ -101,31 +67,37 @@ Deno.test("in a whole run files share an isolate, except those with hooks or a r
       expecting(undefined)
     }`,
     "tests/own.test.ts": `// own isolate: it counts\n${expecting(undefined)}`,
-  });
-  assert.equal(lastLine, "7 passed, 0 failed", out);
-  assert.equal(code, 0);
-});
-
-Deno.test("a test does not see globals that one of another file has replaced", async () => {
-  const { out, lastLine } = await run([], {
     "tests/one.test.ts":
       `Deno.test("one", () => { globalThis.alert = () => 1; });`,
     "tests/two.test.ts": `Deno.test("two", () => {
       if (String(globalThis.alert) === "() => 1") throw new Error("Replaced");
     });`,
   });
-  assert.equal(lastLine, "5 passed, 0 failed", out);
+  assert.equal(lastLine, "9 passed, 0 failed", out);
+  assert.equal(code, 0);
 });
 
-Deno.test("a hook that was not seen fails its file", async () => {
-  const { out, lastLine } = await run([], {
+Deno.test("a run names the checks and tests that failed, and files that cannot be loaded", async () => {
+  const { code, out, lastLine } = await run([], {
+    "deno.json": JSON.stringify({ tasks: { ...tasks, check: "false" } }),
+    "tests/broken.test.ts":
+      `Deno.test("is broken", () => { throw new Error("Broken"); });`,
     "tests/hidden.test.ts": `Deno.test["beforeEach"](() => {});`,
+    "tests/odd.test.ts": `throw new Error("Cannot load");`,
   });
-  assert.match(out, /hidden\.test\.ts: loads\n.*beforeEach would run for all/);
-  assert.equal(lastLine, "3 passed, 1 failed");
+  assert.equal(code, 1);
+  const [, end = ""] = out.split("# failed\n");
+  assert.match(end, /^tests\/broken\.test\.ts:1: is broken\n.*Error: Broken$/m);
+  assert.match(
+    end,
+    /^ +deno task test tests\/broken\.test\.ts --filter 'is broken'$/m,
+  );
+  assert.match(end, /^tests\/hidden\.test\.ts: loads\n.*would run for all/m);
+  assert.match(end, /^tests\/odd\.test\.ts: loads\n.*Cannot load$/m);
+  assert.equal(lastLine, "2 passed, 4 failed");
 });
 
-Deno.test("a whole run fails when an error outside the tests cancels some", async () => {
+Deno.test("a run fails when an error outside the tests cancels some", async () => {
   const { code, out, lastLine } = await run([], {
     "tests/late.test.ts": `
       Deno.test("late", () => {
@@ -145,7 +117,7 @@ Deno.test("the wide list runs wide files alone, and those below a path", async (
   const files = {
     "tests/lib/one.wide.ts": project["tests/good.test.ts"],
     "tests/ui/two.wide.tsx": project["tests/good.test.ts"],
-    "tests/broken.test.ts": broken,
+    "tests/odd.test.ts": `throw new Error("Not wide");`,
   };
   assert.equal((await run(["--wide"], files)).lastLine, "3 passed, 0 failed");
   const { lastLine } = await run(["--wide", "tests/ui"], files);
