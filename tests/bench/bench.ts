@@ -3,7 +3,6 @@
  * that of the plain way to serve the same React tree. The servers take turns.
  * `--write` keeps the table in docs/.
  */
-import { articlePath } from "../../src/paths.ts";
 import { readCommandLine } from "../../src/lib/command-line.ts";
 import {
   type PrerenderedIndex,
@@ -12,11 +11,10 @@ import {
 import { late, withRecords } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
 import { startBrowser } from "../support/browser/chromium.ts";
-import { allRecords, article } from "../support/content/records.ts";
+import { article } from "../support/content/records.ts";
 import { noCache } from "../support/settings.ts";
-import { findLoadTool, requestsPerSecond } from "./load.ts";
 import { median } from "./median.ts";
-import { coldStart, type Server, startServer } from "./process.ts";
+import { type Server, startServer } from "./process.ts";
 import { timeToShell } from "./shell-time.ts";
 import { head, lines, ratio, row, say, whole } from "./table.ts";
 import { type Visit, visitBlog } from "./visit.ts";
@@ -31,7 +29,6 @@ const build = new Deno.Command(Deno.execPath(), {
   cwd: new URL("../../", import.meta.url),
 }).spawn();
 if (!(await build.status).success) Deno.exit(1);
-await findLoadTool();
 
 const { siteUrl }: PrerenderedIndex = JSON.parse(
   await Deno.readTextFile(prerenderedIndex),
@@ -65,29 +62,6 @@ async function inTurns(
   return [median(found.ours), median(found.plain)];
 }
 
-/** Requests per second of pages by the work they cause on the server. */
-async function load(): Promise<void> {
-  const { articles } = await allRecords();
-  const shown = articles.find(({ status }) => status === "published");
-  head("requests/s, br", "ours", "plain", "ours/plain");
-  for (
-    const [name, path, settings] of [
-      ["static page", "/", {}],
-      ["warm blog", "/blog", {}],
-      ["article", articlePath(shown?._id ?? ""), {}],
-      ["cold blog", "/blog", noCache],
-    ] as const
-  ) {
-    await using both = await startBoth(settings);
-    const [ours, plain] = await inTurns(
-      7,
-      both,
-      (origin) => requestsPerSecond(origin + path),
-    );
-    row(name, whole(ours), whole(plain), ratio(ours, plain));
-  }
-}
-
 /** Twelve articles, which the list always shows in the same order. */
 const articles = Array.from(
   { length: 12 },
@@ -112,17 +86,6 @@ async function shells(): Promise<void> {
       ratio(ours, plain),
     );
   }
-}
-
-async function starts(): Promise<void> {
-  head("start to the first 200, ms", "ours", "plain", "ours/plain");
-  const found = { ours: [] as number[], plain: [] as number[] };
-  for (let round = 0; round < 15; round++) {
-    found.ours.push(await coldStart("main.ts", env));
-    found.plain.push(await coldStart("tests/bench/plain-server.ts", env));
-  }
-  const [ours, plain] = [median(found.ours), median(found.plain)];
-  row("", ours.toFixed(1), plain.toFixed(1), ratio(ours, plain));
 }
 
 /** What a cheap phone on a bad line sees, also when content is late. */
@@ -164,15 +127,13 @@ const commit = new TextDecoder().decode(stdout).trim();
 say("# Benchmarks");
 say();
 say(
-  `Commit ${commit}; Deno ${Deno.version.deno}, ${navigator.hardwareConcurrency} processors; load by wrk, one thread, 32 connections. Compare figures of one run alone.`,
+  `Commit ${commit}; Deno ${Deno.version.deno}, ${navigator.hardwareConcurrency} processors. Compare figures of one run alone.`,
 );
 say();
 say(
   "Plain: React renders the same components for each request, without our server and caches.",
 );
-await load();
 await shells();
-await starts();
 await visits();
 if (write) {
   const file = new URL("../../docs/bench.md", import.meta.url);

@@ -34,16 +34,6 @@ export async function startServer(
   };
 }
 
-/** Milliseconds from the start of a process to its first good answer. */
-export async function coldStart(
-  script: string,
-  env: Record<string, string>,
-): Promise<number> {
-  const started = performance.now();
-  await using _server = await startServer(script, env);
-  return performance.now() - started;
-}
-
 function freePort(): number {
   using listener = Deno.listen({ port: 0, hostname: "127.0.0.1" });
   return listener.addr.port;
