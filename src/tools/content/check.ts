@@ -17,7 +17,6 @@ import type { Redirects } from "../../records/redirects.ts";
 import { logoWarnings } from "./check-logos.ts";
 import { checkRedirects, redirectWarnings } from "./check-redirects.ts";
 import { createLinkCheck, isFile, type LinkCheck } from "./link-check.ts";
-import { exampleTexts } from "./example-words.ts";
 
 /** A problem on one line, for whoever edits the files. */
 export function fileProblemLine({ file, field, reason }: FileProblem): string {
@@ -87,7 +86,6 @@ export async function checkRecords(
     );
     warnings.push(...await warningsOf(read, surroundings, only));
   }
-  if (!only) warnings.push(...exampleTexts(all, statics));
   return { counts: countsOf(all), problems, warnings, ...surroundings };
 }
 
