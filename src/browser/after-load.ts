@@ -23,7 +23,4 @@ export function startAfterLoad(options: AfterLoadOptions): void {
   options.changes.show = showWithTransition;
   prefetchOnIntent(options);
   prefetchLinkedPages(options);
-  // Without shared modules, so that edits of these do not rename it.
-  import("./weight-sign/weight-sign.ts")
-    .then((it) => it.showWeightSign(), () => {});
 }

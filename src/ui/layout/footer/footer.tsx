@@ -7,6 +7,7 @@ import { LightSwitch } from "../light-switch.tsx";
 import { MailAddress } from "../../text/mail-address.tsx";
 import { paths } from "../../../paths.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
+import { WeightSign } from "./weight-sign.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 const { quick, company, office } = words;
@@ -50,6 +51,7 @@ export function Footer() {
             <p className="lead">{words.blurb}</p>
             <div className="footer-call">
               <ButtonLink to={site.book.href}>{site.book.label}</ButtonLink>
+              <WeightSign />
             </div>
           </div>
           <LinkLists />

@@ -1,0 +1,102 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { paths } from "../../../../src/paths.ts";
+import { roundedUp } from "../../../../src/ui/layout/footer/weight-sign.tsx";
+import {
+  follow,
+  openPage,
+  pageShown,
+  typefacesLoaded,
+} from "../../../support/browser/open-page.ts";
+import {
+  observeShifts,
+  shiftsOf,
+} from "../../../support/browser/layout-shifts.ts";
+import { site } from "../../../support/fixture-site.ts";
+import { waitUntil } from "../../../support/promises.ts";
+
+const signOf = (page: Page) => page.getByRole("img", { name: /^This visit/ });
+
+declare global {
+  /** What the documents of a tab have loaded until now, in bytes. */
+  function loadedSize(): number;
+}
+
+/** Adds `loadedSize` to the documents of a page. */
+function addLoadedSize(): void {
+  if (location.protocol !== "http:") return;
+  const earlier = Number(sessionStorage.earlier ?? 0);
+  globalThis.loadedSize = () => {
+    const entries = [
+      ...performance.getEntriesByType("navigation"),
+      ...performance.getEntriesByType("resource"),
+    ] as PerformanceResourceTiming[];
+    return entries.reduce((sum, it) => sum + it.transferSize, earlier);
+  };
+  // A document may load something until it is left.
+  addEventListener("pagehide", () => sessionStorage.earlier = loadedSize());
+}
+
+/**
+ * Brings the footer into view until its sign says what the browser has loaded,
+ * and returns that.
+ */
+async function weightShown(page: Page): Promise<number> {
+  let sum = 0;
+  await waitUntil(async () => {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await page.evaluate(() =>
+      document.querySelector(".weight-sign")
+        ?.scrollIntoView({ behavior: "instant", block: "center" })
+    );
+    sum = await page.evaluate(() => loadedSize());
+    return await signOf(page).getByText(roundedUp(sum)).count() > 0;
+  });
+  return sum;
+}
+
+Deno.test("weights are rounded up", () => {
+  assert.equal(roundedUp(0), "0 kB");
+  assert.equal(roundedUp(213_001), "214 kB");
+  assert.equal(roundedUp(999_001), "1 MB");
+  assert.equal(roundedUp(1_200_001), "1.3 MB");
+});
+
+Deno.test("the sign says what the visit has loaded, from page to page, and moves nothing", async () => {
+  await using visit = await openPage(site, paths.about, {
+    // A line of its own has the sign here.
+    viewport: { width: 320, height: 640 },
+    async prepare(page) {
+      await page.addInitScript(observeShifts);
+      await page.addInitScript(addLoadedSize);
+    },
+  });
+  const { page } = visit;
+  // Late ones move the lines of the footer, without the sign too.
+  await typefacesLoaded(page);
+  await shiftsOf(page);
+  const first = await weightShown(page);
+  assert.deepEqual((await shiftsOf(page)).shifts, []);
+  await follow(page, paths.contactAlias);
+  await pageShown(page, paths.contact);
+  const second = await weightShown(page);
+  assert.ok(second > first);
+  await page.reload();
+  assert.ok(await weightShown(page) > second);
+  // A file whose size the browser does not tell.
+  await page.route("https://pictures.example/*", (route) =>
+    route.fulfill({
+      contentType: "image/svg+xml",
+      body: "<svg xmlns='http://www.w3.org/2000/svg'/>",
+    }));
+  await page.evaluate(() => {
+    const image = new Image();
+    image.src = "https://pictures.example/1";
+    document.body.append(image);
+  });
+  await waitUntil(async () => {
+    await weightShown(page);
+    return await signOf(page).getByText("at least").count() > 0;
+  });
+  assert.deepEqual(visit.complaints, []);
+});
