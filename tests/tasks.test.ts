@@ -26,8 +26,7 @@ const mistakes = [
   "content purge articles pages",
   "deploy production",
   "deploy --upload --dry-run",
-  "deploy --probe --prod",
-  "deploy --probe nowhere",
+  "deploy --smoke nowhere",
 ];
 
 for (const line of mistakes) {

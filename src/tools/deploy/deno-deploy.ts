@@ -100,14 +100,6 @@ export async function warnOfExamples(machine: Machine): Promise<void> {
   await succeeds(machine, ["run", "-A", "src/tools/deploy/example-facts.ts"]);
 }
 
-/** The arguments of `deno` that upload the site. */
-export function uploadArguments(
-  file: DeployTarget,
-  isProduction: boolean,
-): string[] {
-  return deployArguments(file, [], isProduction ? ["--prod"] : []);
-}
-
 function deployArguments(
   { org, app }: DeployTarget,
   command: readonly string[],
@@ -133,7 +125,8 @@ export async function upload(
   file: DeployTarget,
   isProduction: boolean,
 ): Promise<string> {
-  const output = await run(machine, uploadArguments(file, isProduction));
+  const flags = isProduction ? ["--prod"] : [];
+  const output = await run(machine, deployArguments(file, [], flags));
   if (output === undefined) {
     throw new DeployError(
       "The deployment failed for the reason above; the earlier revision goes on serving.",

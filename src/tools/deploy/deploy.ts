@@ -2,17 +2,15 @@
  * `deno task deploy`: ships to Deno Deploy by hand, as `deploy.yml` says. Pushes
  * are deployed by the platform.
  *
- *     deno task deploy [--prod]        checks, builds, tests, uploads, tries
- *     deno task deploy --dry-run       all but the upload
+ *     deno task deploy [--prod]        checks, uploads, tries
+ *     deno task deploy --dry-run       names what is still the example's
  *     deno task deploy --smoke ORIGIN  tries a deployment
- *     deno task deploy --probe         prints what the platform does
  *     deno task deploy --lock-tool     pins the packages of the platform's tool
  */
 import { fileURLToPath } from "node:url";
 import { readCommandLine, refuse } from "../../lib/command-line.ts";
 import { deployOrigin } from "../../lib/deploy-origin.ts";
 import { exitWithError } from "../../lib/exit-with-error.ts";
-import { table } from "../../lib/text/table.ts";
 import {
   checkProductionVariables,
   checkToolLock,
@@ -23,57 +21,43 @@ import {
   runTask,
   toolLock,
   upload,
-  uploadArguments,
   warnOfExamples,
 } from "./deno-deploy.ts";
 import { DeployError } from "./deploy-target.ts";
-import { probe } from "./probe.ts";
 import { passesSmokeTest } from "./smoke.ts";
 
 const options = {
   prod: { type: "boolean" },
   "dry-run": { type: "boolean" },
-  "skip-tests": { type: "boolean" },
   smoke: { type: "string" },
-  probe: { type: "boolean" },
   "lock-tool": { type: "boolean" },
 } as const;
 const usage =
-  "deno task deploy [--prod] [--dry-run] [--skip-tests], or one of " +
-  "--smoke ORIGIN, --probe [ORIGIN], --lock-tool";
+  "deno task deploy [--prod] [--dry-run], or one of --smoke ORIGIN, --lock-tool";
 
 /** The flags of a deployment, by their names. */
 export type Flags = {
-  [flag in "prod" | "dry-run" | "skip-tests"]?: boolean | undefined;
+  [flag in "prod" | "dry-run"]?: boolean | undefined;
 };
 
 /**
- * Checks, builds and tests the site, uploads it, and runs the smoke test.
+ * Names what is still the example's, checks the site, uploads it, and runs the
+ * smoke test. A dry run ends with the names.
  * @throws {DeployError} When a step fails; the message says what to do.
  */
 export async function deploy(flags: Flags, machine: Machine): Promise<void> {
   const isProduction = flags.prod === true;
   const file = await readDeployFile(machine);
-  if (!flags["dry-run"]) {
-    const { here } = file.variables;
-    const missing = here.filter((name) => !machine.environment[name]);
-    if (missing.length > 0) throw new DeployError(`Set ${missing.join(", ")}.`);
-    await checkToolLock(machine);
-    if (isProduction) await checkProductionVariables(machine, file);
-  }
-  // `test` also checks and builds.
-  for (const task of flags["skip-tests"] ? ["check", "build"] : ["test"]) {
-    console.log(`\n# deno task ${task}`);
-    if (await runTask(machine, task)) continue;
-    throw new DeployError(`deno task ${task} failed. Nothing was uploaded.`);
-  }
-  if (flags["dry-run"] || isProduction) await warnOfExamples(machine);
-  if (flags["dry-run"]) {
-    const command = uploadArguments(file, isProduction).join(" ");
-    console.log(
-      `\nDry run: nothing was uploaded. The upload is:\ndeno ${command}`,
-    );
-    return;
+  await warnOfExamples(machine);
+  if (flags["dry-run"]) return console.log("Dry run: nothing was uploaded.");
+  const { here } = file.variables;
+  const missing = here.filter((name) => !machine.environment[name]);
+  if (missing.length > 0) throw new DeployError(`Set ${missing.join(", ")}.`);
+  await checkToolLock(machine);
+  if (isProduction) await checkProductionVariables(machine, file);
+  console.log("\n# deno task check");
+  if (!await runTask(machine, "check")) {
+    throw new DeployError("deno task check failed. Nothing was uploaded.");
   }
   console.log("\n# Upload, and the build by Deno Deploy: some minutes");
   const origins = [await upload(machine, file, isProduction)];
@@ -120,41 +104,18 @@ export async function pinTool(machine: Machine): Promise<void> {
   console.log(`Wrote ${toolLock}: commit it.`);
 }
 
-/**
- * Prints what the platform does with a deployed site.
- * @param origin By default that of production.
- */
-async function printProbe(machine: Machine, origin?: string): Promise<void> {
-  const asked = origin
-    ? originOf(origin)
-    : deployOrigin(await readDeployFile(machine));
-  console.log(`# ${asked}: a little more than a minute`);
-  const findings = await probe({ origin: asked }).catch((cause: Error) => {
-    throw new DeployError(`Cannot probe ${asked}: ${cause.message}`);
-  });
-  console.log(table(["question", "answer"], findings));
-}
-
 if (import.meta.main) {
-  const { values: flags, positionals: [origin, ...more] } = readCommandLine(
-    usage,
-    { options, allowPositionals: true },
-  );
+  const { values: flags } = readCommandLine(usage, { options });
   const isAlone = Object.keys(flags).length === 1;
-  const needsNoOther = flags.probe || flags["lock-tool"] ||
-    flags.smoke !== undefined;
-  const mayNameOrigin = flags.probe && more.length === 0;
-  if (needsNoOther && !isAlone || origin !== undefined && !mayNameOrigin) {
-    refuse(`Usage: ${usage}`);
-  }
+  const needsNoOther = flags["lock-tool"] || flags.smoke !== undefined;
+  if (needsNoOther && !isAlone) refuse(`Usage: ${usage}`);
   const machine: Machine = {
     folder: fileURLToPath(new URL("../../../", import.meta.url)),
     deno: [Deno.execPath()],
     environment: Deno.env.toObject(),
   };
   try {
-    if (flags.probe) await printProbe(machine, origin);
-    else if (flags["lock-tool"]) await pinTool(machine);
+    if (flags["lock-tool"]) await pinTool(machine);
     else if (flags.smoke !== undefined) await smoke(machine, flags.smoke);
     else await deploy(flags, machine);
   } catch (cause) {

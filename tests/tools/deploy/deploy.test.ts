@@ -150,29 +150,26 @@ Deno.test("a deployment that is stopped leaves deno.json as it was", async () =>
   }
 });
 
-Deno.test("tests, uploads and checks the new revision, and only the upload gets the token", async () => {
+Deno.test("checks, uploads and tries the new revision, and only the upload gets the token", async () => {
   const { message, asked, calls } = await run({});
   assert.equal(message, "");
   assert.deepEqual(calls, [
     `none: ${readFile}`,
-    "none: task test",
+    `none: ${warn}`,
+    "none: task check",
     `secret: ${upload}`,
   ]);
   assert.deepEqual(asked, [`${revision}/blog`, `${revision}/none`]);
 });
 
 Deno.test("--prod checks the app's variables first and production last", async () => {
-  const { message, asked, calls } = await run({
-    prod: true,
-    "skip-tests": true,
-  });
+  const { message, asked, calls } = await run({ prod: true });
   assert.equal(message, "");
   assert.deepEqual(calls, [
     `none: ${readFile}`,
+    `none: ${warn}`,
     `secret: ${listVariables}`,
     "none: task check",
-    "none: task build",
-    `none: ${warn}`,
     `secret: ${uploadToProduction}`,
   ]);
   assert.deepEqual(asked.slice(2), [
@@ -189,7 +186,7 @@ Deno.test("a dry run uploads nothing, and needs neither token nor lock", async (
   assert.equal(message, "");
   assert.deepEqual(
     calls.map((it) => it.split(": ")[1]),
-    [readFile, "task test", warn],
+    [readFile, warn],
   );
   assert.deepEqual(asked, []);
 });
@@ -197,7 +194,7 @@ Deno.test("a dry run uploads nothing, and needs neither token nor lock", async (
 Deno.test("nothing is uploaded by a tool whose packages are not pinned", async () => {
   const { message, calls } = await run({ prod: true }, { isLocked: false });
   assert.match(message, /run "deno task deploy --lock-tool" without/);
-  assert.deepEqual(calls, [`none: ${readFile}`]);
+  assert.deepEqual(calls, [`none: ${readFile}`, `none: ${warn}`]);
 });
 
 Deno.test("--lock-tool pins the tool's packages, without the token", async () => {
@@ -249,10 +246,10 @@ Deno.test("a deployment imports no package", async () => {
   }
 });
 
-Deno.test("without a token nothing runs", async () => {
+Deno.test("without a token nothing is uploaded", async () => {
   const { message, calls } = await run({}, { token: "" });
   assert.match(message, /^Set DENO_DEPLOY_TOKEN/);
-  assert.deepEqual(calls, [`none: ${readFile}`]);
+  assert.deepEqual(calls, [`none: ${readFile}`, `none: ${warn}`]);
 });
 
 for (
@@ -271,7 +268,7 @@ for (
   Deno.test(`--prod rejects an app with ${what}`, async () => {
     const { message, calls } = await run({ prod: true }, { variables });
     assert.match(message, /^Set SITE_URL in the app's Production context/);
-    assert.deepEqual(calls, [`none: ${readFile}`, `secret: ${listVariables}`]);
+    assert.equal(calls.at(-1), `secret: ${listVariables}`);
   });
 }
 
@@ -302,10 +299,10 @@ Deno.test("--prod accepts a SITE_URL of the Production context, also a secret", 
 Deno.test("uploads nothing when the token is rejected or a task fails", async () => {
   const refused = await run({ prod: true }, { fails: `${tool} env` });
   assert.match(refused.message, /check the token/);
-  assert.equal(refused.calls.length, 2);
-  const failed = await run({}, { fails: "task test" });
-  assert.match(failed.message, /^deno task test failed/);
-  assert.equal(failed.calls.at(-1), "none: task test");
+  assert.equal(refused.calls.length, 3);
+  const failed = await run({}, { fails: "task check" });
+  assert.match(failed.message, /^deno task check failed/);
+  assert.equal(failed.calls.at(-1), "none: task check");
 });
 
 Deno.test("checks no page after a failed upload", async () => {
