@@ -9,8 +9,7 @@
  */
 import { exitWithError } from "../src/lib/exit-with-error.ts";
 import { keepLocalCallsLocal } from "../src/lib/http/local-calls.ts";
-import { findOrInstallBrowser } from "../src/tools/browser/find-or-install.ts";
-import { addressSetting, shareBrowser } from "./support/browser/chromium.ts";
+import { shareBrowser } from "./support/browser/chromium.ts";
 import { prepareJudges } from "./support/engines/judges.ts";
 import { endGroup, signalGroup } from "./support/processes.ts";
 import { testFiles, wideFiles } from "./support/run/groups.ts";
@@ -70,8 +69,8 @@ async function runAll(
   tasks: readonly string[],
   files: readonly string[],
 ): Promise<boolean> {
-  await prepareBrowsers();
   resources.use(await shareBrowser());
+  if (isWide) await prepareJudges();
   const results = await Promise.all(tasks.map(runTask));
   // Without it each file that needs a site starts one, and says what is wrong.
   const site = await shareSite().catch(() => undefined);
@@ -89,15 +88,6 @@ async function runAll(
   const failed = tasks.length - goodTasks + failures.length;
   console.log(`\n${goodTasks + passed} passed, ${failed} failed`);
   return failed === 0;
-}
-
-/** Finds or installs the browsers of the tests; says which are missing. */
-async function prepareBrowsers(): Promise<void> {
-  // A run inside a run has its browser.
-  if (Deno.env.get(addressSetting)) return;
-  // The processes of the tests use the same one.
-  Deno.env.set("CHROMIUM_PATH", await findOrInstallBrowser());
-  if (isWide) await prepareJudges();
 }
 
 /** Runs a task and prints its output at the end, as others run beside it. */

@@ -2,8 +2,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import {
   launchOptions,
   startBrowser as startOwnBrowser,
-} from "../../../src/tools/browser/chromium.ts";
-import { findOrInstallBrowser } from "../../../src/tools/browser/find-or-install.ts";
+} from "../../../src/tools/browser/find-browser.ts";
 
 /** The setting with the address of the browser that a test run shares. */
 export const addressSetting = "BROWSER_ENDPOINT";
@@ -19,7 +18,7 @@ export const tracesSetting = "TRACES_FOLDER";
 export async function shareBrowser(): Promise<AsyncDisposable | undefined> {
   if (Deno.env.get(addressSetting)) return undefined;
   const server = await chromium.launchServer({
-    ...launchOptions(),
+    ...await launchOptions(),
     host: "127.0.0.1",
     // It ends with the run, which these signals end.
     handleSIGHUP: false,
@@ -39,17 +38,9 @@ export async function startBrowser(): Promise<Browser> {
   const address = Deno.env.get(addressSetting);
   const browser = address
     ? await chromium.connect(address)
-    : await startFoundBrowser();
+    : await startOwnBrowser();
   browser.on("context", (context) => context.setDefaultTimeout(patienceMs));
   return browser;
-}
-
-/** Starts a browser of this machine, which may have to be installed first. */
-async function startFoundBrowser(): Promise<Browser> {
-  if (!Deno.env.get("CHROMIUM_PATH")) {
-    Deno.env.set("CHROMIUM_PATH", await findOrInstallBrowser());
-  }
-  return await startOwnBrowser();
 }
 
 /**

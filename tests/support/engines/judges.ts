@@ -1,11 +1,8 @@
 import { ExpectedError } from "../../../src/lib/exit-with-error.ts";
 import {
   installPackages,
-  type Machine,
   mayInstall,
   programPath,
-  thisMachine,
-  updatePackageList,
 } from "../../../src/tools/browser/machine.ts";
 
 /** A program besides Chromium that some tests need. */
@@ -18,7 +15,7 @@ interface Judge {
   lost: string;
 }
 
-export const judges = [
+const judges = [
   {
     name: "Firefox ESR",
     program: "firefox-esr",
@@ -65,42 +62,32 @@ export function canJudge(...programs: Program[]): boolean {
 /**
  * Installs what is missing where it may, and prints a line for each thing that
  * is still missing.
- * @param mustBeWhole Whether a missing one is an error, as in CI.
- * @throws {ExpectedError} With the names of those missing, then.
+ * @throws {ExpectedError} With the names of those missing, in CI.
  */
-export async function prepareJudges(
-  machine: Machine = thisMachine,
-  mustBeWhole: boolean = Deno.env.get("CI") === "true",
-): Promise<void> {
-  if (machine.os !== "linux") {
-    machine.say("Without tests in Firefox and WebKit, which run on Linux.");
+export async function prepareJudges(): Promise<void> {
+  if (Deno.build.os !== "linux") {
+    console.log("Without tests in Firefox and WebKit, which run on Linux.");
     return;
   }
-  let missing = await missingOn(machine);
-  if (missing.length > 0 && mayInstall(machine)) {
-    await updatePackageList(machine);
-    await installPackages(machine, missing.map((it) => it.package));
-    missing = await missingOn(machine);
+  let missing = await findMissing();
+  if (missing.length > 0 && mayInstall()) {
+    await installPackages(missing.map((it) => it.package));
+    missing = await findMissing();
   }
-  if (mustBeWhole && missing.length > 0) {
+  if (Deno.env.get("CI") === "true" && missing.length > 0) {
     const names = missing.map(({ name }) => name);
     throw new ExpectedError(`Missing for the tests: ${names.join(", ")}`);
   }
   for (const it of missing) {
-    const way = machine.distribution === "debian"
-      ? `sudo apt-get install ${it.package}`
-      : it.otherWay;
-    machine.say(`Without ${it.name}: ${it.lost}; to add it: ${way}`);
+    console.log(
+      `Without ${it.name}: ${it.lost}; Debian's package is ${it.package}`,
+    );
   }
 }
 
-async function missingOn(machine: Machine) {
-  const programs = judges.filter(({ program }) => !machine.has(program))
-    .map((it) => ({
-      ...it,
-      otherWay: `install what puts ${it.program} on the PATH`,
-    }));
-  return await machine.hasArial() ? programs : [...programs, arial];
+async function findMissing() {
+  const programs = judges.filter(({ program }) => !programPath(program));
+  return await hasArial() ? programs : [...programs, arial];
 }
 
 /** The site's fallback until its typefaces are loaded. */
@@ -108,5 +95,13 @@ const arial = {
   name: "Arial or Liberation Sans",
   package: "fonts-liberation",
   lost: "tests of layout may fail",
-  otherWay: "install the Liberation fonts",
 };
+
+async function hasArial(): Promise<boolean> {
+  try {
+    const { stdout } = await new Deno.Command("fc-list").output();
+    return /Arial|Liberation Sans/.test(new TextDecoder().decode(stdout));
+  } catch {
+    return false;
+  }
+}

@@ -10,7 +10,7 @@ import {
   shareFile,
   shareSize,
 } from "../../../ui/pictures/picture-kinds.ts";
-import { startBrowser } from "../../browser/chromium.ts";
+import { startBrowser } from "../../browser/find-browser.ts";
 import { encodeShare, hash } from "../encode.ts";
 import { pageDocument, projectDocument } from "./card-documents.tsx";
 
