@@ -14,7 +14,7 @@ export function cutLines(pages: readonly string[][]): string[] {
  * Whether two lines may be halves of one. A half lacks most of its letters; a
  * tenth may match in any line by chance.
  */
-export function areHalves(a: string, b: string): boolean {
+function areHalves(a: string, b: string): boolean {
   const [fewer = "", more = ""] = [a, b]
     .map((line) => line.replace(/\s/g, ""))
     .sort((one, other) => one.length - other.length);

@@ -13,9 +13,6 @@ interface Engine {
   canPrint: boolean;
 }
 
-/** Whether this run includes all journeys, not only the core. */
-export const isWholeSet = Deno.env.get("ENGINES") === "all";
-
 const firefox: Engine = {
   name: "Firefox",
   open: () => openFirefox(),
@@ -53,9 +50,8 @@ export interface EngineTests {
   visitAt(size: Size, path: string): Promise<EnginePage>;
 }
 
-/** Registers tests in each engine, only if `ENGINES` is `all`. */
+/** Registers tests in each engine of this machine. */
 export function inEachEngine(register: (tests: EngineTests) => void): void {
-  if (!isWholeSet) return;
   const site = sharedSite();
   for (const { name, open, openWithLargeText } of engines) {
     const opened = sharedPage(open);

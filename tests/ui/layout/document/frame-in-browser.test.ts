@@ -67,14 +67,3 @@ Deno.test("on phones the hamburger replaces the links, and booking follows the f
   assert.ok(box && box.width >= 44 && box.height >= 44);
   assert.equal(await book.getAttribute("href"), brand.book.href);
 });
-
-Deno.test("on phones the mail address in the footer is in one line", async () => {
-  await using visit = await openPage(site, paths.about, { viewport: phone });
-  const mail = visit.page.getByRole("contentinfo")
-    .getByRole("link", { name: brand.email });
-  const tops = await mail.locator("span span").evaluateAll((parts) =>
-    parts.map((part) => part.getBoundingClientRect().top)
-  );
-  assert.equal(tops.length, 2);
-  assert.equal(tops[0], tops[1]);
-});

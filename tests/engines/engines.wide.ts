@@ -10,23 +10,14 @@ import { contentPages } from "../support/content-pages.ts";
 import { fixtureContent, held } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
 import { click, pressKey, type } from "../support/engines/actions.ts";
-import {
-  areHalves,
-  cutLines,
-  linesOfPages,
-} from "../support/engines/cut-lines.ts";
+import { cutLines, linesOfPages } from "../support/engines/cut-lines.ts";
 import {
   hydrated,
   sharedPage,
   until,
   visit,
 } from "../support/engines/engine.ts";
-import {
-  desktop,
-  engines,
-  isWholeSet,
-  phone,
-} from "../support/engines/engines.ts";
+import { desktop, engines, phone } from "../support/engines/engines.ts";
 import { site } from "../support/fixture-site.ts";
 import { noCache } from "../support/settings.ts";
 import { startSite } from "../support/site.ts";
@@ -144,8 +135,7 @@ for (const { name, open, canPrint } of engines) {
     await until(page, `location.hash && Math.abs(scrollY - chosenAt) > 100`);
   });
 
-  // In WebKit printing takes 12 s: it presses keys in a window.
-  if (!canPrint || name === "WebKit" && !isWholeSet) continue;
+  if (!canPrint) continue;
   // Browsers split some layouts in the middle of a line.
   Deno.test(`${name} prints content without splitting a line`, async (t) => {
     const page = opened();
@@ -159,11 +149,3 @@ for (const { name, open, canPrint } of engines) {
     }
   });
 }
-
-Deno.test("distinguishes halves of a printed line from consecutive lines", () => {
-  const line = "a year, each measured on real phones before";
-  assert.ok(areHalves(line, line));
-  assert.ok(areHalves("h      d   l h      b f", line));
-  assert.ok(!areHalves("for them.", line));
-  assert.ok(!areHalves("a", line));
-});

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { paths } from "../../../../src/paths.ts";
 import { mainLinks } from "../../../../src/ui/layout/header/main-links.ts";
-import { openTab } from "../../../support/browser/open-page.ts";
+import { openPage, openTab } from "../../../support/browser/open-page.ts";
 import { site } from "../../../support/fixture-site.ts";
 
 /** A proxy that sends the document up to `end`, and the rest on release. */
@@ -75,4 +75,42 @@ Deno.test("the bar's links stay where they appear while the document arrives", a
       }
     });
   }
+});
+
+/** Left and right edges of the items in the bar, in pixels. */
+function barEdges(): number[] {
+  return [...document.querySelectorAll(".desktop-links > li")].flatMap((it) => {
+    const { left, right } = it.getBoundingClientRect();
+    return [left, right];
+  });
+}
+
+Deno.test("the items of the bar do not move when the typeface loads", async () => {
+  const widths = [1000, 1024, 1280, 1440, 1920];
+  async function edges(hasTypefaces: boolean): Promise<number[][]> {
+    await using visit = await openPage(site, paths.about, {
+      until: "load",
+      async prepare(page) {
+        if (hasTypefaces) return;
+        await page.route("**/*.woff2", (route) => route.abort());
+      },
+    });
+    await visit.page.evaluate(() => document.fonts.ready.then(() => null));
+    const found: number[][] = [];
+    for (const width of widths) {
+      await visit.page.setViewportSize({ width, height: 900 });
+      found.push(await visit.page.evaluate(barEdges));
+    }
+    return found;
+  }
+  const [before, after] = [await edges(false), await edges(true)];
+  widths.forEach((width, index) => {
+    const now = after[index] ?? [];
+    assert.ok(now.length > 0 && (now.at(-1) ?? 0) <= width * 0.96, `${width}`);
+    now.forEach((edge, place) => {
+      const moved = Math.abs(edge - (before[index]?.[place] ?? 0));
+      // Other labels may fit the fallback typeface less well.
+      assert.ok(moved < 6, `${width} px: edge ${place} moves by ${moved} px`);
+    });
+  });
 });

@@ -1,13 +1,44 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { paths } from "../../../src/paths.ts";
-import { addAxe, violations } from "../../support/browser/axe.ts";
+import { addresses, unknownAddress } from "../../support/addresses.ts";
+import {
+  addAxe,
+  violations,
+  violationsInAllLooks,
+} from "../../support/browser/axe.ts";
+import { idleHovers } from "../../support/browser/idle-hover.ts";
 import { openPage, openTab } from "../../support/browser/open-page.ts";
 import { contentPages } from "../../support/content-pages.ts";
 import { noCache } from "../../support/settings.ts";
 import { useSite } from "../../support/site.ts";
 
 const site = useSite({ settings: noCache });
+
+/** Pictures that fail to load, including lazy ones. */
+async function brokenPictures(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => {
+    for (const image of document.images) image.loading = "eager";
+    return [...document.images].every((image) => image.complete);
+  });
+  return await page.evaluate(() =>
+    [...document.images].filter((image) => image.naturalWidth === 0)
+      .map((image) => image.currentSrc)
+  );
+}
+
+Deno.test("no page has axe violations, broken pictures or hover fills without a link", async (t) => {
+  await using tab = await openTab(site);
+  const { page } = tab;
+  for (const path of [...addresses, unknownAddress]) {
+    await t.step(path, async () => {
+      await tab.goTo(path);
+      assert.deepEqual(await idleHovers(page), []);
+      assert.deepEqual(await brokenPictures(page), []);
+      assert.deepEqual(await violationsInAllLooks(page), []);
+    });
+  }
+});
 
 async function violationsOf(page: Page): Promise<string[]> {
   await addAxe(page);

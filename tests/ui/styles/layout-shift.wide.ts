@@ -7,8 +7,18 @@ import {
   observeShifts,
   shiftsOf,
 } from "../../support/browser/layout-shifts.ts";
-import { openTab, pageHydrated } from "../../support/browser/open-page.ts";
-import { fixtureContent, held } from "../../support/content/answers.ts";
+import {
+  attached,
+  openTab,
+  pageHydrated,
+  typefacesLoaded,
+} from "../../support/browser/open-page.ts";
+import { contentPages } from "../../support/content-pages.ts";
+import {
+  fixtureContent,
+  held,
+  withRecords,
+} from "../../support/content/answers.ts";
 import { useSite } from "../../support/site.ts";
 import { noCache } from "../../support/settings.ts";
 
@@ -37,6 +47,37 @@ function fileGate(files: string) {
         await route.continue();
       }),
   };
+}
+
+/** What can take the place of more content. */
+const shortEnds = contentPages.map(({ path, list, loading }) =>
+  list
+    ? { path: `${list}/unknown`, loading, end: ".not-found-scene" }
+    : { path, loading, end: ".state-empty" }
+);
+
+for (const width of [1440, 390]) {
+  Deno.test(`no layout shifts at ${width} px when the content is that there is none`, async (t) => {
+    await using tab = await openTab(site, {
+      viewport: { width, height: 900 },
+      prepare: (page) => page.addInitScript(observeShifts),
+    });
+    const { page } = tab;
+    for (const { path, loading, end } of shortEnds) {
+      await t.step(path, async () => {
+        const late = held(withRecords({}));
+        site.content.answer = late.answer;
+        await tab.goTo(path);
+        await page.getByText(loading, { exact: true }).waitFor();
+        await typefacesLoaded(page);
+        const before = await shiftsOf(page);
+        late.release();
+        await attached(page, end);
+        const { sum, shifts } = await shiftsOf(page);
+        assert.ok(sum - before.sum < limits.content, shifts.join("\n"));
+      });
+    }
+  });
 }
 
 /** Aliases show the pages of others. */

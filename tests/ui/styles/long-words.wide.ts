@@ -1,7 +1,15 @@
-/** Words of 10,000 characters in every text of every record. */
+/** Long words in every text of every record, and in those of owners. */
 import assert from "node:assert/strict";
 import { articlePath, blogPath, paths } from "../../../src/paths.ts";
+import type { Page } from "playwright-core";
+import {
+  brokenWords,
+  crossedTexts,
+  cutTexts,
+  sidewaysScroll,
+} from "../../support/browser/fit.ts";
 import { openTab } from "../../support/browser/open-page.ts";
+import { addTextLines } from "../../support/browser/text-lines.ts";
 import { failing, withRecords } from "../../support/content/answers.ts";
 import { article } from "../../support/content/records.ts";
 import { recordsOfEach, sections } from "../../support/sections.ts";
@@ -72,57 +80,97 @@ const places = [
   { what: "an error", path: articlePath("failing"), shows: ".state-error" },
 ];
 
-Deno.test("long words make nothing wider than the window", async (t) => {
-  await using tab = await openTab(site, { until: "load" });
+/** What does not fit in a page, at a width. */
+async function misfits(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 900 });
+  const found: string[] = [];
+  for (const judge of [sidewaysScroll, cutTexts, crossedTexts, brokenWords]) {
+    found.push(...await page.evaluate(judge));
+  }
+  return found;
+}
+
+Deno.test("long words of records fit", async (t) => {
+  await using tab = await openTab(site, {
+    until: "load",
+    prepare: addTextLines,
+  });
   for (const { what, path, shows } of places) {
     await t.step(`in ${what}`, async () => {
       await tab.goTo(path);
       await tab.page.locator(shows).first().waitFor();
       for (const width of [320, 700, 1440]) {
-        await tab.page.setViewportSize({ width, height: 900 });
-        assert.deepEqual(await tab.page.evaluate(tooWide), []);
+        assert.deepEqual(await misfits(tab.page, width), [], String(width));
       }
     });
   }
 });
 
-Deno.test("long words of owners make no text wider than the window", async () => {
-  await using tab = await openTab(site, { until: "load" });
-  await tab.page.setViewportSize({ width: 320, height: 900 });
-  for (const path of [paths.noCode, paths.webDesign]) {
-    await tab.goTo(path);
-    const wide = await tab.page.evaluate(() => {
-      const texts = [...document.querySelectorAll("main p, main .text-link")];
+/** Long words of an owner, as a change of a page. */
+const owners = [
+  {
+    what: "in texts",
+    paths: [paths.noCode, paths.webDesign],
+    widths: [320],
+    change() {
+      const texts = document.querySelectorAll("main p, main .text-link");
       for (const text of texts) text.append(` ${"m".repeat(60)}`);
-      return texts.filter(({ scrollWidth }) => scrollWidth > innerWidth)
-        .map(({ className }) => className);
-    });
-    assert.deepEqual(wide, [], path);
+    },
+  },
+  {
+    what: "as the brand",
+    paths: [paths.home],
+    widths: [320, 360, 1000, 1440],
+    change() {
+      const name = document.querySelector(".logo")!.lastChild!;
+      name.textContent = "Thirdmainlandbridgeworks";
+    },
+  },
+  {
+    what: "as the brand, with marks",
+    paths: [paths.home],
+    widths: [320, 360, 1000, 1440],
+    change() {
+      const name = document.querySelector(".logo")!.lastChild!;
+      name.textContent = "Ọ̀nà Afárá Studio Lagos";
+    },
+  },
+  {
+    what: "as labels of the menu",
+    paths: [paths.home],
+    widths: [1000, 1200, 1440],
+    change() {
+      for (const item of document.querySelectorAll(".desktop-links > li > *")) {
+        item.firstChild!.textContent += ` ${item.firstChild!.textContent}`;
+      }
+    },
+  },
+  {
+    what: "as links of the footer",
+    paths: [paths.privacy],
+    widths: [1400, 1440, 1920],
+    change() {
+      for (const link of document.querySelectorAll(".footer-pages a")) {
+        link.textContent = "Accessible to anyone";
+      }
+    },
+  },
+];
+
+Deno.test("long words of owners fit", async (t) => {
+  await using tab = await openTab(site, {
+    until: "load",
+    prepare: addTextLines,
+  });
+  for (const { what, paths, widths, change } of owners) {
+    for (const path of paths) {
+      await t.step(`${what}: ${path}`, async () => {
+        await tab.goTo(path);
+        await tab.page.evaluate(change);
+        for (const width of widths) {
+          assert.deepEqual(await misfits(tab.page, width), [], String(width));
+        }
+      });
+    }
   }
 });
-
-/** Elements and texts that extend beyond the window. */
-function tooWide(): string[] {
-  const parts = document.querySelectorAll(
-    "main :not(svg *, .queue *, .table-scroll *, pre *, .visually-hidden)",
-  );
-  return [...parts].flatMap((part) => {
-    const texts = [...part.childNodes].filter((node) => node instanceof Text);
-    const boxes = [part, ...texts.map(rangeOf)].map((it) =>
-      it.getBoundingClientRect()
-    );
-    // Elements in a scrolling row may be anywhere in it.
-    const isInRow = part.matches("form.pills *");
-    const reach = boxes.map(({ right, width }) => isInRow ? width : right);
-    const most = Math.round(Math.max(...reach));
-    return part.checkVisibility() && most > innerWidth
-      ? [`${part.localName}.${part.className} ${most} px`]
-      : [];
-  });
-
-  function rangeOf(text: Text): Range {
-    const range = document.createRange();
-    range.selectNode(text);
-    return range;
-  }
-}
