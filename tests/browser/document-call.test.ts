@@ -67,15 +67,6 @@ Deno.test("a data block followed by another element is available at once", () =>
   assert.deepEqual(call(), brought);
 });
 
-Deno.test("a data block at the current end of the document may be incomplete, so it waits", async () => {
-  using _parser = parsing(`<div>${block}</div>`);
-  const result = call();
-  await turn();
-  assert.equal(await hasCome(result), false);
-  document.body.append(document.createElement("p"));
-  assert.deepEqual(await result, brought);
-});
-
 Deno.test("the last data block is available when the document ends", async () => {
   using parser = parsing(`<div>${block}</div>`);
   const result = call();

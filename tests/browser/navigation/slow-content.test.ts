@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { messages } from "../../../src/content/calls/content-result.ts";
 import { paths } from "../../../src/paths.ts";
 import {
   attached,
@@ -61,17 +60,4 @@ Deno.test("leaving a page while its content loads shows no error", async () => {
   );
   assert.equal(new URL(page.url()).pathname, paths.about);
   assert.deepEqual(complaints, []);
-});
-
-Deno.test("navigation over a dead connection ends with an error", async () => {
-  await using visit = await openPage(site, paths.home, {
-    prepare: (page) => page.clock.install(),
-  });
-  const { page } = visit;
-  // The request is never answered.
-  await page.route("**/api/**", () => {});
-  await follow(page, paths.blog);
-  await page.getByText(loading).waitFor();
-  await page.clock.runFor(60_000);
-  await page.getByText(`Error loading blogs: ${messages.timedOut}`).waitFor();
 });
