@@ -1,8 +1,8 @@
-/** When React comes, in Firefox and WebKit: see tests/browser/first-touch.test.ts. */
+/** When React comes, in Firefox and WebKit: see tests/browser/first-touch.wide.ts. */
 import assert from "node:assert/strict";
 import { paths } from "../../src/paths.ts";
 import { slowLine } from "../support/browser/slow-line.ts";
-import { click, type } from "../support/engines/actions.ts";
+import { click } from "../support/engines/actions.ts";
 import {
   type EnginePage,
   type Size,
@@ -31,25 +31,10 @@ const touches: Touch[] = [
     touch: (page) => click(page, ".hamburger"),
   },
   {
-    name: "a bare click on the menu",
-    path: paths.about,
-    size: phone,
-    touch: onElement(".hamburger", "click()"),
-  },
-  {
     name: "focus on the services menu",
     path: paths.about,
     size: desktop,
     touch: onElement(".services > button", "focus()"),
-  },
-  {
-    name: "typed text",
-    path: paths.contact,
-    size: desktop,
-    async touch(page) {
-      await click(page, ".contact-form input");
-      await type(page, "Ada");
-    },
   },
   {
     name: "a swipe on the strip of works",
@@ -57,12 +42,6 @@ const touches: Touch[] = [
     // In wide windows it moves with the page, in engines with scroll timelines.
     size: phone,
     touch: onElement(".works-strip", "scrollBy(200, 0)"),
-  },
-  {
-    name: "a choice",
-    path: paths.webDevelopment,
-    size: desktop,
-    touch: (page) => click(page, "main button[aria-pressed=false]"),
   },
 ];
 

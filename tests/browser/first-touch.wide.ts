@@ -1,0 +1,237 @@
+/** When React comes on each page, with each kind of touch and without any. */
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { contactRequests } from "../../data/contact.ts";
+import { fieldNames } from "../../src/pages/contact/contact-fields.tsx";
+import { draftKey } from "../../src/pages/contact/use-contact-mail.ts";
+import { canonicalPaths, paths } from "../../src/paths.ts";
+import { readBuild } from "../../src/server/assets/build-manifest.ts";
+import { addresses } from "../support/addresses.ts";
+import {
+  hydratedUntouched,
+  type OpenOptions,
+  openPage,
+  openTab,
+} from "../support/browser/open-page.ts";
+import { slowLine } from "../support/browser/slow-line.ts";
+import { scriptsOf, untouched } from "../support/browser/untouched.ts";
+import { site } from "../support/fixture-site.ts";
+
+const { earlyScript, entry } = readBuild();
+
+/** Opens a page on a slow line and waits for all that comes without a touch. */
+async function openSlow(
+  line: { origin: string },
+  path: string,
+  options: OpenOptions = {},
+) {
+  const visit = await openPage(line, path, { until: "load", ...options });
+  await untouched(visit.page);
+  return visit;
+}
+
+Deno.test("on a slow line no page loads React without a touch", async (t) => {
+  using line = slowLine(site);
+  await using tab = await openTab(line, { until: "load" });
+  for (const path of addresses.filter((it) => !(it in canonicalPaths))) {
+    await t.step(path, async () => {
+      // The first document would be streamed.
+      await site.get(path);
+      await tab.goTo(path);
+      await untouched(tab.page);
+      assert.deepEqual(await scriptsOf(tab.page), [earlyScript]);
+    });
+  }
+});
+
+const phone = { width: 390, height: 844 };
+
+/** How visitors begin to use what needs React. */
+const touches: {
+  name: string;
+  path: string;
+  viewport?: typeof phone;
+  touch(page: Page): Promise<unknown>;
+}[] = [
+  {
+    name: "a press on the menu",
+    path: paths.about,
+    viewport: phone,
+    touch: (page) => page.locator(".hamburger").click(),
+  },
+  {
+    name: "a bare click on the menu",
+    path: paths.about,
+    viewport: phone,
+    touch: (page) =>
+      page.locator(".hamburger").evaluate((it: HTMLElement) => it.click()),
+  },
+  {
+    name: "focus on the services menu",
+    path: paths.about,
+    touch: (page) => page.locator(".services > button").focus(),
+  },
+  {
+    name: "text that a program writes into a field",
+    path: paths.contact,
+    touch: (page) =>
+      page.getByLabel(fieldNames.timeline).evaluate((it) =>
+        it.dispatchEvent(new InputEvent("input", { bubbles: true }))
+      ),
+  },
+  {
+    name: "a swipe on the strip of works",
+    path: paths.home,
+    touch: (page) =>
+      page.locator(".works-strip").evaluate((it) => it.scrollBy(200, 0)),
+  },
+  {
+    name: "an opened answer",
+    path: paths.home,
+    touch: (page) => page.locator("summary").last().click(),
+  },
+  {
+    name: "a choice",
+    path: paths.webDevelopment,
+    touch: (page) =>
+      page.locator("main button[aria-pressed=false]").first().click(),
+  },
+];
+
+for (const { name, path, viewport, touch } of touches) {
+  Deno.test(`on a slow line ${name} hydrates the page`, async () => {
+    using line = slowLine(site);
+    await using visit = await openSlow(line, path, viewport && { viewport });
+    await touch(visit.page);
+    await hydratedUntouched(visit.page);
+    assert.deepEqual(visit.complaints, []);
+  });
+}
+
+Deno.test("a form is sent by the browser when React cannot be loaded", async () => {
+  await using visit = await openPage(site, paths.contact, {
+    until: "load",
+    prepare: (page) => page.route(`**${entry}`, (route) => route.abort()),
+  });
+  const { page } = visit;
+  await page.evaluate(() => {
+    // Comes after the site's own listener.
+    addEventListener("submit", (event) => {
+      // The document may be reloaded then.
+      if (!event.defaultPrevented) sessionStorage.isSent = "true";
+      event.preventDefault();
+    });
+  });
+  await page.locator(".contact-form [type=submit]").click();
+  await page.waitForFunction(() => sessionStorage.isSent);
+});
+
+/** What makes a page wrong without React. */
+const needs: {
+  name: string;
+  path: string;
+  prepare?: OpenOptions["prepare"];
+}[] = [
+  {
+    name: "a stored token on a page with content",
+    path: paths.blog,
+    prepare: (page) =>
+      page.addInitScript(() => localStorage.setItem("auth-token", "abc")),
+  },
+  {
+    name: "a draft",
+    path: paths.contact,
+    prepare: (page) =>
+      page.addInitScript(
+        (key) => sessionStorage.setItem(key, "{}"),
+        draftKey,
+      ),
+  },
+  {
+    name: "a fragment that fills in the form",
+    path: `${paths.contact}#${contactRequests[0]?.fragment}`,
+  },
+  {
+    name: "text that the browser has put into a field",
+    path: paths.blog,
+    prepare: (page) =>
+      page.addInitScript(() =>
+        addEventListener("DOMContentLoaded", () => {
+          document.querySelector<HTMLInputElement>("[type=search]")!.value =
+            "java";
+        })
+      ),
+  },
+  {
+    name: "an error of a script",
+    path: paths.about,
+    prepare: (page) =>
+      page.addInitScript(() =>
+        addEventListener(
+          "load",
+          () =>
+            setInterval(() => reportError(new Error("Broken on purpose")), 100),
+        )
+      ),
+  },
+];
+
+for (const { name, path, prepare } of needs) {
+  Deno.test(`on a slow line ${name} hydrates the page without a touch`, async () => {
+    using line = slowLine(site);
+    await using visit = await openPage(line, path, {
+      until: "commit",
+      ...(prepare && { prepare }),
+    });
+    await hydratedUntouched(visit.page);
+  });
+}
+
+Deno.test("on a fast line pages hydrate without a touch, on a slow processor too", async () => {
+  await using tab = await openTab(site, { until: "load" });
+  const session = await tab.page.context().newCDPSession(tab.page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  for (const path of [paths.home, paths.blog, paths.privacy]) {
+    await tab.goTo(path);
+    await hydratedUntouched(tab.page);
+  }
+});
+
+Deno.test("where data is saved React waits for a touch on a fast line, too", async () => {
+  await using visit = await openSlow(site, paths.home, {
+    prepare: (page) =>
+      page.addInitScript(() =>
+        Object.defineProperty(navigator, "connection", {
+          value: Object.assign(new EventTarget(), { saveData: true }),
+        })
+      ),
+  });
+  const { page } = visit;
+  const scripts = await scriptsOf(page);
+  assert.deepEqual(scripts.filter((it) => it.includes("chunk")), []);
+  await page.locator(".services > button").focus();
+  await hydratedUntouched(page);
+});
+
+Deno.test("a prerendered document loads no script before it is shown", async () => {
+  await using visit = await openPage(site, paths.home, {
+    until: "load",
+    prepare: (page) =>
+      page.addInitScript(() =>
+        Object.defineProperty(document, "prerendering", {
+          configurable: true,
+          value: true,
+        })
+      ),
+  });
+  const { page } = visit;
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>(".services > button")?.click();
+  });
+  assert.deepEqual(await scriptsOf(page), []);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "prerendering", { value: false });
+    document.dispatchEvent(new Event("prerenderingchange"));
+  });
+  await hydratedUntouched(page);
+});

@@ -1,0 +1,23 @@
+import type { Page } from "playwright-core";
+import { earlyScriptStarted } from "./open-page.ts";
+
+/** Waits until a page would have begun to load React by itself. */
+export async function untouched(page: Page): Promise<void> {
+  await earlyScriptStarted(page);
+  await page.evaluate(() =>
+    new Promise<void>((resolve) =>
+      // With the site's own timeout, as some pages are never idle.
+      requestIdleCallback(() => resolve(), { timeout: 2000 })
+    )
+  );
+}
+
+/** The scripts that a page has asked for. */
+export const scriptsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [
+      ...performance.getEntriesByType("resource").map(({ name }) => name),
+      ...[...document.querySelectorAll<HTMLLinkElement>("[rel=modulepreload]")]
+        .map(({ href }) => href),
+    ].map((url) => new URL(url).pathname).filter((it) => it.endsWith(".js"))
+  );
