@@ -239,6 +239,8 @@ export async function completeDocument(page: Page): Promise<void> {
   await page.locator("noscript[data-complete-at]").waitFor({
     state: "detached",
   });
+  // It is parsed while it arrives, too.
+  await page.waitForLoadState("load");
 }
 
 /** Follows the first link to a path without scrolling to it. */
