@@ -1,9 +1,7 @@
 /** A breakable connection between a browser and a site. */
 export interface BreakableLine extends AsyncDisposable {
   origin: string;
-  /** Closes the oldest connection, which carries the document. */
-  cut(): void;
-  /** Holds back all further data of that connection. */
+  /** Holds back all further data of the oldest connection: the document's. */
   silence(): void;
   /** Closes every connection, and new ones until `restore`. */
   drop(): void;
@@ -30,10 +28,6 @@ export function breakableLine(site: { origin: string }): BreakableLine {
   })();
   return {
     origin: `http://127.0.0.1:${listener.addr.port}`,
-    cut() {
-      const [first] = open;
-      if (first) close(first);
-    },
     silence() {
       const [first] = open;
       if (first) first.isSilent = true;

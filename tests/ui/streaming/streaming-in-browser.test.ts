@@ -1,117 +1,40 @@
 import assert from "node:assert/strict";
 import { articlePath, paths } from "../../../src/paths.ts";
-import { samples } from "../../support/addresses.ts";
-import {
-  follow,
-  openPage,
-  pageHydrated,
-  pageShown,
-} from "../../support/browser/open-page.ts";
-import { readBuild } from "../../../src/server/assets/build-manifest.ts";
-import { contentPages } from "../../support/content-pages.ts";
+import { breakableLine } from "../../support/browser/breakable-line.ts";
+import { openPage } from "../../support/browser/open-page.ts";
+import { states } from "../../support/content-pages.ts";
 import { fixtureContent, held } from "../../support/content/answers.ts";
 import { useSite } from "../../support/site.ts";
 import { noCache } from "../../support/settings.ts";
 
-const site = useSite({ settings: noCache });
+/** Longer than any test takes: the browser's clock is moved forward instead. */
+const contentTimeoutMs = 60_000;
+const site = useSite({
+  settings: { ...noCache, CONTENT_TIMEOUT_MS: String(contentTimeoutMs) },
+});
 const good = await fixtureContent();
 
-for (const { name, path, list, loading, heading } of contentPages) {
-  Deno.test(`${name} shows "${loading}", hydrates, and gets its content in the same response`, async () => {
-    const late = held(good);
-    site.content.answer = late.answer;
-    await using visit = await openPage(site, path);
-    const { page } = visit;
-    const words = page.getByText(loading, { exact: true });
-    assert.equal(await words.isVisible(), true);
-    await page.locator("button[aria-controls=services-menu]").hover();
-    await page.locator("#services-menu").waitFor();
-    assert.equal(await words.isVisible(), true);
-
-    late.release();
-    await words.waitFor({ state: "detached" });
-    await page.getByRole("heading", { name: heading }).first().waitFor();
-    if (list) {
-      await page.waitForFunction(
-        (title) => document.title.startsWith(title),
-        heading,
-      );
-    }
-    assert.deepEqual(visit.calls, []);
-    assert.deepEqual(visit.complaints, []);
-  });
-}
-
-for (const { name, path, heading } of contentPages.slice(0, 2)) {
-  // React would start a timer and keep the content hidden until its end.
-  Deno.test(`late content of ${name} shows without a timer`, async () => {
-    const late = held(good);
-    site.content.answer = late.answer;
-    await using visit = await openPage(site, path, {
-      prepare: (page) =>
-        page.addInitScript(() => {
-          Object.assign(globalThis, { setTimeout: () => 0 });
-        }),
-    });
-    const { page } = visit;
-    late.release();
-    await page.getByRole("heading", { name: heading }).first().waitFor();
-    assert.deepEqual(visit.complaints, []);
-  });
-}
-
-Deno.test("links work while content is pending", async () => {
+Deno.test("a list that loads is hydrated, and gets its posts in the same response, filtered by what was typed", async () => {
   const late = held(good);
   site.content.answer = late.answer;
   await using visit = await openPage(site, paths.blog);
   const { page } = visit;
-  await page.evaluate(() => Object.assign(globalThis, { same: true }));
-  await follow(page, paths.about);
-  await pageShown(page, paths.about);
-  assert.equal(await page.evaluate(() => "same" in globalThis), true);
-  late.release();
-  assert.deepEqual(visit.complaints, []);
-});
-
-Deno.test("text typed before the posts arrive filters them on arrival", async () => {
-  const late = held(good);
-  site.content.answer = late.answer;
-  await using visit = await openPage(site, paths.blog);
-  const { page } = visit;
-  await page.getByRole("searchbox").pressSequentially("java");
+  const search = page.getByRole("searchbox");
+  await search.pressSequentially("java");
   await page.waitForURL(/[?&]q=java/, { waitUntil: "commit" });
+  const words = page.getByText(states.blog.loading, { exact: true });
+  assert.equal(await words.isVisible(), true);
   late.release();
+  await words.waitFor({ state: "detached" });
   const titles = page.locator("main article h3");
   await titles.first().waitFor();
   assert.deepEqual(
     new Set(await titles.allTextContents()),
     new Set(["What a designer learns from Java"]),
   );
-  assert.equal(await page.getByRole("searchbox").inputValue(), "java");
+  assert.equal(await search.inputValue(), "java");
+  assert.deepEqual(visit.calls, []);
   assert.deepEqual(visit.complaints, []);
-});
-
-Deno.test("text typed before the script loads filters the posts too", async () => {
-  site.content.answer = good;
-  const script = Promise.withResolvers<void>();
-  await using visit = await openPage(site, paths.blog, {
-    until: "commit",
-    prepare: (page) =>
-      page.route(`**${readBuild().entry}`, async (route) => {
-        await script.promise;
-        await route.continue();
-      }),
-  });
-  const { page } = visit;
-  const { title } = samples.article;
-  await page.getByRole("searchbox").pressSequentially(title);
-  // More than match the search.
-  await page.locator("main article").nth(4).waitFor();
-  script.resolve();
-  await pageHydrated(page);
-  await page.getByRole("status").filter({ hasText: /^1\b/ })
-    .waitFor({ state: "attached" });
-  assert.equal(await page.getByRole("searchbox").inputValue(), title);
 });
 
 Deno.test("an unknown article shows the 404 page in place when the answer is late", async () => {
@@ -119,7 +42,7 @@ Deno.test("an unknown article shows the 404 page in place when the answer is lat
   site.content.answer = late.answer;
   await using visit = await openPage(site, articlePath("nobody-wrote-this"));
   const { page } = visit;
-  await page.getByText("Loading Blog...").waitFor();
+  await page.getByText(states.article.loading).waitFor();
   late.release();
   await page.locator("main .not-found-scene").waitFor({ state: "attached" });
   // The head follows the answer, and replaces the tag of the document.
@@ -128,4 +51,42 @@ Deno.test("an unknown article shows the 404 page in place when the answer is lat
     document.querySelectorAll("meta[name=robots][content=noindex]").length === 1
   );
   assert.deepEqual(visit.complaints, []);
+});
+
+Deno.test("a page fetches its content at once after Stop", async () => {
+  const late = held(good);
+  site.content.answer = late.answer;
+  await using visit = await openPage(site, paths.blog);
+  site.content.answer = good;
+  const browser = await visit.context.newCDPSession(visit.page);
+  await browser.send("Page.stopLoading");
+  late.release();
+  await visit.page.getByRole("heading", { level: 3 }).first().waitFor();
+  assert.equal(visit.calls.length, 1);
+  assert.deepEqual(visit.complaints, []);
+});
+
+Deno.test("a page that loses the line before React says that it failed, with a retry link", async () => {
+  const late = held(good);
+  site.content.answer = late.answer;
+  await using line = breakableLine(site);
+  await using visit = await openPage(line, paths.blog, {
+    until: "commit",
+    async prepare(page) {
+      await page.clock.install();
+      await page.route("**/*.js", (route) => route.abort());
+    },
+  });
+  const { page } = visit;
+  await page.getByText(states.blog.loading, { exact: true }).waitFor();
+  line.drop();
+  await page.clock.fastForward(contentTimeoutMs + 2000);
+  await page.getByText(states.blog.failed).waitFor();
+  assert.equal(await page.getByText(states.blog.loading).count(), 0);
+  line.restore();
+  site.content.answer = good;
+  late.release();
+  await page.getByRole("main").getByRole("link", { name: "Try again" })
+    .click();
+  await page.getByRole("heading", { level: 3 }).first().waitFor();
 });
