@@ -11,7 +11,6 @@ import { keepPlace } from "./early-place.ts";
 import { isFastLine } from "./fast-line.ts";
 import { needsReact } from "./needs-react.ts";
 import { reloadAfterFailures } from "./failures.ts";
-import { watchScrollContainers } from "./scroll-containers.ts";
 
 /**
  * Starts what does not wait for React.
@@ -31,7 +30,6 @@ export function startEarly(
   const placeLoaded = keepPlace();
   reloadAfterFailures();
   watchLightLoad();
-  watchScrollContainers();
   const isFast = () => !isLight() && isFastLine();
   addEventListener("pointermove", () => {
     if (document.readyState !== "loading" && isFast()) hydrateOnce();

@@ -1,4 +1,5 @@
 import words from "../../../data/words/home.json" with { type: "json" };
+import { scrollStop } from "../../ui/controls/scroll-stop.ts";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 import { ActionPlan, Note, PhoneDrawer } from "./artefacts.tsx";
 
@@ -19,7 +20,7 @@ export function WhyWorkWithUs() {
         <p>{words.reasons.lead}</p>
       </SectionHead>
       {/* In the tab order, so that the arrow keys scroll it on phones. */}
-      <ul className="reasons swipe" tabIndex={0}>
+      <ul className="reasons swipe" tabIndex={0} ref={scrollStop}>
         {reasons.map(({ title, description, Artefact }) => (
           <li key={title}>
             <Artefact />

@@ -1,4 +1,5 @@
 import words from "../../../data/words/branding.json" with { type: "json" };
+import { scrollStop } from "../../ui/controls/scroll-stop.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
 
 const { title, label, door, receipt } = words.things;
@@ -15,7 +16,7 @@ export function RealThings() {
     <section className="section wrap" aria-labelledby="things">
       <h2 id="things">{title}</h2>
       {/* In the tab order, so that the arrow keys scroll it on phones. */}
-      <ul className="things swipe" tabIndex={0}>
+      <ul className="things swipe" tabIndex={0} ref={scrollStop}>
         {things.map(({ picture, alt, caption }) => (
           <li key={picture}>
             <Picture
