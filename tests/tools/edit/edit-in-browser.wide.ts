@@ -1,0 +1,356 @@
+import assert from "node:assert/strict";
+import type { Browser } from "playwright-core";
+import { site } from "../../../data/site.ts";
+import { readRedirects } from "../../../src/records/redirects.ts";
+import { readContentFiles } from "../../../src/pages/records.server.ts";
+import { createContentService } from "../../../src/content/embedded/content-service.ts";
+import { articleFields } from "../../../src/pages/blog/article.server.ts";
+import { articlePath, paths } from "../../../src/paths.ts";
+import { testApp } from "../../support/app.ts";
+import { article } from "../../support/content/records.ts";
+import { startBrowser } from "../../support/browser/chromium.ts";
+import { waitUntil } from "../../support/promises.ts";
+import { serveEditor } from "../../../src/tools/edit/serve-editor.ts";
+import { makeProject } from "../../support/temporary-project.ts";
+import {
+  field,
+  openList,
+  openRecord,
+  openServedEditor,
+  options,
+  photograph,
+  previewOf,
+  save,
+} from "./served-editor.ts";
+
+let browser: Browser;
+let editor: Awaited<ReturnType<typeof openServedEditor>>;
+
+Deno.test.beforeAll(async () => {
+  browser = await startBrowser();
+  editor = await openServedEditor();
+});
+Deno.test.afterAll(async () => {
+  await editor[Symbol.asyncDispose]();
+  await browser.close();
+});
+
+/** Adds an article, before a page of the editor opens. */
+async function addArticle(id: string) {
+  const title = `Title of ${id}`;
+  const record = { ...article({ _id: id, status: "draft" }), title };
+  const file = new URL(`articles/${id}.json`, editor.content);
+  await Deno.writeTextFile(file, JSON.stringify(record));
+  return {
+    file,
+    record,
+    address: `${editor.origin}/#/collections/articles/entries/${id}`,
+    saved: async () => JSON.parse(await Deno.readTextFile(file)),
+  };
+}
+
+Deno.test("the form names broken files, shows dates in the site's time zone, and overwrites nothing that was saved elsewhere", async (t) => {
+  const broken = new URL("articles/broken.json", editor.content);
+  await Deno.writeTextFile(broken, '{\n  "title": "Tides\n}\n');
+  const { address, saved } = await addArticle("two-tabs");
+  const openIn = async (timezoneId: string) => {
+    const page = await browser.newPage({ ...options, timezoneId });
+    await page.goto(address);
+    await field(page, "Title").waitFor();
+    return page;
+  };
+  await using one = await openIn("UTC");
+  await using other = await openIn("America/New_York");
+
+  await t.step("names broken files", async () => {
+    await other.getByText(/articles\/broken\.json: .*line 2/).waitFor();
+  });
+  await t.step("shows dates in the site's time zone", async () => {
+    const { label } = articleFields.createdAt.form;
+    const date = other.getByLabel(label, { exact: true });
+    const before = Temporal.Instant.from((await saved()).createdAt)
+      .toZonedDateTimeISO(site.timeZone).toPlainDateTime();
+    const zone = site.timeZone.split("/").at(-1)!.replaceAll("_", " ");
+    assert.equal(await date.inputValue(), `${before}`.slice(0, 16));
+    await other.getByText(`) ${zone}`).first().waitFor();
+    const wanted = before.add({ hours: 15 });
+    await date.fill(`${wanted}`.slice(0, 16));
+    await save(other);
+    const { createdAt } = await saved();
+    assert.equal(
+      Date.parse(createdAt),
+      wanted.toZonedDateTime(site.timeZone).epochMilliseconds,
+    );
+  });
+  await t.step("says that a date hides the article", async () => {
+    const { title } = await saved();
+    await openRecord(other, title);
+    await other.getByRole("radio", { name: "published" }).click();
+    const { label } = articleFields.publishAt.form;
+    await other.getByLabel(label, { exact: true }).fill("2099-01-01T09:00");
+    const note = "shows from 1 January 2099 at 09:00";
+    await other.getByText(note, { exact: true }).waitFor();
+    await save(other);
+    await openList(other);
+    await other.getByText(`${title} (${note})`).waitFor();
+  });
+  await t.step(
+    "does not overwrite what was saved elsewhere meanwhile",
+    async () => {
+      // Over their own version.
+      await openRecord(other, (await saved()).title);
+      await field(other, "Title").fill("The softest opening");
+      await save(other);
+
+      await field(one, "Author").fill("Ade");
+      await one.getByRole("button", { name: "Save" }).click();
+      const alert = one.locator("#reason");
+      await alert.filter({ hasText: articleFields.title.form.label }).waitFor();
+      await one.getByRole("button", { name: "OK" }).click();
+      assert.match(await alert.innerText(), /saved elsewhere meanwhile/);
+      assert.equal(await field(one, "Author").inputValue(), "Ade");
+      const { title, author } = await saved();
+      assert.equal(title, "The softest opening");
+      assert.notEqual(author, "Ade");
+    },
+  );
+  await Deno.remove(broken);
+});
+
+Deno.test("a text that was not saved survives a closed tab, and still overwrites nothing", async () => {
+  await using profile = await browser.newContext(options);
+  const { address, file, record: before, saved } = await addArticle("draft");
+
+  const first = await profile.newPage();
+  await first.goto(address);
+  await field(first, "Author").click();
+  await first.keyboard.press("End");
+  await first.keyboard.type(" and Ade");
+  const author = `${before.author} and Ade`;
+  await waitUntil(() => first.evaluate(hasDraft, author));
+  await first.close();
+  const elsewhere = { ...before, title: "The softest opening" };
+  await Deno.writeTextFile(file, JSON.stringify(elsewhere));
+
+  const second = await profile.newPage();
+  await second.goto(address);
+  await second.getByRole("button", { name: "Restore" }).click();
+  await previewOf(second).getByText(author).waitFor();
+  assert.equal(await field(second, "Author").inputValue(), author);
+  await second.getByRole("button", { name: "Save" }).click();
+  const alert = second.locator("#reason");
+  await alert.filter({ hasText: articleFields.title.form.label }).waitFor();
+  assert.equal((await saved()).title, "The softest opening");
+});
+
+Deno.test("an editor that was stopped says so, and the text stays in the form", async () => {
+  await using project = await makeProject(["soft-opening"]);
+  const { origin, ...editor } = await serveEditor(project.root, 0);
+  await using page = await browser.newPage(options);
+  await page.goto(`${origin}/#/collections/articles/entries/soft-opening`);
+  await field(page, "Author").fill("Ade");
+  await editor[Symbol.asyncDispose]();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText(/The editor has stopped/).waitFor();
+  assert.equal(await field(page, "Author").inputValue(), "Ade");
+});
+
+Deno.test("a chosen picture that is not used yet keeps the form from being saved", async () => {
+  const { address, saved } = await addArticle("picture");
+  await using page = await browser.newPage(options);
+  await page.goto(address);
+  await field(page, "Author").waitFor();
+  const saves: string[] = [];
+  page.on("request", (it) => {
+    if (it.method() === "PUT") saves.push(it.url());
+  });
+  await page.getByLabel(/Drop a picture here/).first()
+    .setInputFiles(await photograph(editor.path));
+  const alt = page.getByLabel(/Alternative text: /);
+  await alt.waitFor();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText(/“lagoon at dusk.jpg” is not used yet/).waitFor();
+  assert.deepEqual(saves, []);
+
+  await alt.fill("The lagoon at dusk");
+  await page.getByRole("button", { name: "Use this picture" }).click();
+  await page.getByAltText("The chosen picture").waitFor();
+  await save(page);
+  const { coverAlt } = await saved();
+  assert.equal(coverAlt, "The lagoon at dusk");
+});
+
+/** Whether the CMS has kept a draft with a text; runs in the page. */
+async function hasDraft(text: string): Promise<boolean> {
+  for (const { name = "" } of await indexedDB.databases()) {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open(name);
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const stores = [...database.objectStoreNames]
+      .filter((it) => it === "draft-backups");
+    const drafts = stores.map((store) =>
+      new Promise<object[]>((resolve) => {
+        const request = database.transaction(store).objectStore(store).getAll();
+        request.onsuccess = () => resolve(request.result);
+      })
+    );
+    database.close();
+    if (JSON.stringify(await Promise.all(drafts)).includes(text)) return true;
+  }
+  return false;
+}
+
+Deno.test("a renamed and then deleted article can be redirected, and brought back", async () => {
+  const { address, record: { title } } = await addArticle("old-name");
+  await using page = await browser.newPage(options);
+  await page.goto(address);
+  await field(page, "Title").waitFor();
+  await page.getByRole("button", { name: /More|Options/i }).first().click();
+  await page.getByRole("menuitem", { name: "Change Its Address" }).click();
+  await page.getByRole("button", { name: "Change Its Address" }).click();
+  await page.getByRole("textbox", { name: /Name in its address/i }).last().fill(
+    "new-name",
+  );
+  await page.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
+  const offer = page.locator("#redirects");
+  const redirect = page.getByRole("button", { name: "Redirect" });
+  await redirect.click();
+  const [old, now] = [articlePath("old-name"), articlePath("new-name")];
+  await offer.getByText(`${old} leads to ${now} now.`).waitFor();
+  assert.deepEqual([...readRedirects(editor.root)], [[old, now]]);
+
+  await page.goto(`${editor.origin}/#/collections/articles/entries/new-name`);
+  await page.getByRole("button", { name: "Change Its Address" }).waitFor();
+  await page.getByRole("button", { name: /More|Options/i }).first().click();
+  await page.getByRole("menuitem", { name: /Delete/ }).click();
+  await page.getByRole("button", { name: /^Delete/ }).click();
+  await redirect.click();
+  await offer.getByText(`${now} leads to ${paths.blog} now.`).waitFor();
+  assert.deepEqual([...readRedirects(editor.root)], [
+    [old, paths.blog],
+    [now, paths.blog],
+  ]);
+
+  await page.goto(`${editor.origin}/deleted`);
+  await page.getByText(`Article “${title}”`).waitFor();
+  await page.getByRole("button", { name: title }).click();
+  await field(page, "Title").waitFor();
+  assert.equal(await field(page, "Title").inputValue(), title);
+});
+
+Deno.test("a job's description is edited as rich text, and stays HTML", async () => {
+  const desc =
+    '<p><strong>What you would do.</strong></p><ul><li>Bake</li><li>Fry</li></ul><p>Ask <a href="/contact-us">us</a>.</p>';
+  const job = { _id: "cook", title: "Cook", desc, location: "Yaba" };
+  const file = new URL("jobs/cook.json", editor.content);
+  await Deno.mkdir(new URL("./", file), { recursive: true });
+  await Deno.writeTextFile(
+    file,
+    JSON.stringify({
+      ...job,
+      job_type: "Full-time",
+      experience: "None",
+      status: "Open",
+      createdAt: "2025-01-01T08:00:00Z",
+    }),
+  );
+  await using page = await browser.newPage(options);
+  await page.goto(`${editor.origin}/#/collections/jobs/entries/cook`);
+  await previewOf(page).getByText("Bake").first().click();
+  await page.waitForFunction(() =>
+    document.activeElement?.matches("[contenteditable=true]") &&
+    getSelection()?.anchorNode?.textContent === "Bake"
+  );
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(" Soon!");
+  await previewOf(page).getByText("Soon!").first().waitFor();
+  await save(page);
+  assert.equal(
+    JSON.parse(await Deno.readTextFile(file)).desc,
+    desc.replace("</a>.", "</a>. Soon!"),
+  );
+});
+
+const item = (marker: string, text: string) =>
+  `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span>&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
+
+/** What Word puts on the clipboard, and parts of web pages. */
+const pasted = `<html xmlns:o="urn:schemas-microsoft-com:office:office">
+<head><style><!-- p.MsoNormal {margin:0cm} --></style></head>
+<body lang=DE><!--StartFragment-->
+<p class=MsoNormal>Ein <b style='mso-bidi-font-weight:normal'>fetter</b>
+Anfang.<o:p></o:p></p>
+<h2>Über die Brücke<o:p></o:p></h2>
+${item("·", "Eins")}${item("·", "Zwei")}
+<table class=MsoTableGrid><tr><td><p>Strecke</p></td><td><p>Minuten</p></td></tr>
+<tr><td><p>Yaba</p><p>Oyingbo</p></td><td><p>40 | 50</p></td></tr></table>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+<pre><code class="language-js">const preis = 5; // &lt;naira&gt;</code></pre>
+<p><a href="https://www.youtube.com/watch?v=abc">Wie man einen Danfo malt</a></p>
+<iframe src="https://www.youtube.com/embed/xyz"></iframe>
+<p>&lt;img src=x onerror=alert(1)&gt;<script>alert(2)</script><img src="https://a.example/x.png" alt="Ein Schild" onerror="alert(3)"></p>
+<!--EndFragment--></body></html>`;
+
+/** Pastes HTML into a field; runs in the page. */
+function paste(field: Element, html: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/html", html);
+  clipboardData.setData("text/plain", "Without its markup");
+  field.dispatchEvent(
+    new ClipboardEvent("paste", {
+      clipboardData,
+      bubbles: true,
+      cancelable: true,
+      composed: true,
+    }),
+  );
+}
+
+Deno.test("an article in another language can be pasted from Word and web pages", async () => {
+  await using page = await browser.newPage(options);
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    const { origin } = new URL(request.url());
+    const isHere = [editor.origin, "null"].includes(origin);
+    if (!isHere) elsewhere.push(request.url());
+  });
+  page.on("dialog", (dialog) => elsewhere.push(dialog.message()));
+  await page.goto(`${editor.origin}/#/collections/articles/new`);
+  await field(page, articleFields.title.form.label).fill("Aus der Feder");
+  await field(page, articleFields.lang.form.label).fill("de");
+  await page.getByRole("button", { name: "Strategy" }).click();
+  await page.getByRole("radio", { name: "published" }).click();
+  await page.getByRole("button", { name: /Add .*Text/ }).click();
+  await page.getByRole("menuitem", { name: "Paragraph" }).click();
+  const text = page.locator("[contenteditable=true]").first();
+  await text.click();
+  await text.evaluate(paste, pasted);
+
+  const preview = previewOf(page);
+  await preview.getByRole("heading", { name: "Über die Brücke" }).waitFor();
+  await preview.getByRole("columnheader", { name: "Strecke" }).waitFor();
+  await preview.getByText("Ein Schild").waitFor();
+  await save(page);
+
+  const files = await readContentFiles(editor.content);
+  const app = await testApp({ content: createContentService(files).fetch });
+  const html = await app.get("/blog/aus-der-feder");
+  for (
+    const shown of [
+      'lang="de"><p dir="auto">Ein <strong>fetter</strong> Anfang.</p></section>',
+      '<h2 class="f3" dir="auto">Über die Brücke</h2>',
+      "<li>Eins</li><li>Zwei</li></ul>",
+      '<th scope="col">Strecke</th><th scope="col">Minuten</th>',
+      "<td>Yaba<br/>Oyingbo</td><td>40 ¦ 50</td>",
+      '<span class="keyword">const</span> preis',
+      ">Wie man einen Danfo malt</a>",
+      ">https://www.youtube.com/watch?v=xyz</a>",
+      "&lt;img src=x onerror=alert(1)&gt;(Picture to add here: Ein Schild)",
+    ]
+  ) assert.ok(html.replaceAll("<!-- -->", "").includes(shown), shown);
+  assert.ok(!html.includes("alert(2)"));
+  assert.deepEqual(elsewhere, []);
+});
