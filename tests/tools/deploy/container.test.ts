@@ -5,7 +5,6 @@ import { parse } from "yaml";
 import { writeImageFolder } from "../../../container/image-folder.ts";
 import { feedPaths, paths } from "../../../src/paths.ts";
 import { distName } from "../../../src/server/assets/build-manifest.ts";
-import { readSettings } from "../../../src/settings.ts";
 import { endOf } from "../../support/processes.ts";
 
 const root = new URL("../../../", import.meta.url);
@@ -14,113 +13,11 @@ async function text(name: string): Promise<string> {
   return await Deno.readTextFile(new URL(name, root));
 }
 
-interface Service {
-  image?: string;
-  volumes?: string[];
-  command?: string[];
-  environment?: Record<string, string>;
-}
-
-async function composeServices(): Promise<Record<string, Service>> {
-  return parse(await text("compose.yml")).services;
-}
-
 Deno.test("the image excludes everything that git ignores", async () => {
   const ignored = (await text(".dockerignore")).split("\n");
   for (const line of (await text(".gitignore")).trim().split("\n")) {
     const name = line.replace(/\/$/, "");
     assert.ok(ignored.includes(name) || ignored.includes(`**/${name}`), name);
-  }
-});
-
-/** A text of the compose file with its variables substituted. */
-function interpolate(text: string, variables: Record<string, string>): string {
-  const filled = text.replace(
-    /(?<!\$)\$\{(\w+):-([^${}]*)\}/g,
-    (_, name, fallback) => variables[name] || fallback,
-  );
-  return filled === text
-    ? text.replaceAll("$$", "$")
-    : interpolate(filled, variables);
-}
-
-/** The address that the proxy starts with. */
-async function proxyAddress(variables: Record<string, string>) {
-  const { proxy } = await composeServices();
-  const address = proxy?.environment?.SITE_ADDRESS ?? "";
-  const [shell = "", ...args] = proxy?.command ?? [];
-  const folder = await Deno.makeTempDir();
-  try {
-    await Deno.writeTextFile(
-      `${folder}/caddy`,
-      '#!/bin/sh\necho "$SITE_ADDRESS"\n',
-      { mode: 0o755 },
-    );
-    const { stdout } = await new Deno.Command(shell, {
-      args: args.map((it) => interpolate(it, variables)),
-      env: {
-        SITE_ADDRESS: interpolate(address, variables),
-        PATH: `${folder}:${Deno.env.get("PATH")}`,
-      },
-    }).output();
-    return new TextDecoder().decode(stdout).trim();
-  } finally {
-    await Deno.remove(folder, { recursive: true });
-  }
-}
-
-Deno.test("the proxy serves the origin of SITE_URL, over HTTPS if that is https", async () => {
-  const https = "https://www.example.com";
-  for (
-    const [variables, expected] of [
-      [{ SITE_URL: https }, https],
-      [{ SITE_URL: `${https}/` }, https],
-      [{ SITE_URL: "http://example.com" }, ":80"],
-      [{}, ":80"],
-      [{ SITE_URL: https, SITE_ADDRESS: ":80" }, ":80"],
-    ] as const
-  ) {
-    assert.equal(await proxyAddress(variables), expected);
-  }
-});
-
-Deno.test("compose passes the operator's settings to the services", async () => {
-  const { site, content } = await composeServices();
-  for (
-    const [service, name] of [
-      ...[[site, "SITE_URL"], [site, "HSTS"], [site, "PURGE_SECRET"]] as const,
-      // The content service also needs it, to return drafts for previews.
-      ...[[site, "PREVIEW_SECRET"], [content, "PREVIEW_SECRET"]] as const,
-    ]
-  ) {
-    const given = service?.environment?.[name] ?? "";
-    assert.equal(interpolate(given, { [name]: "a-value" }), "a-value", name);
-  }
-});
-
-Deno.test("unset variables have the site's defaults in compose", async () => {
-  const { site } = await composeServices();
-  const environment = Object.fromEntries(
-    Object.entries(site?.environment ?? {}).map(([name, value]) => [
-      name,
-      interpolate(value, {}),
-    ]),
-  );
-  const { hsts, previewSecret, purgeSecret } = readSettings(environment);
-  const defaults = readSettings({});
-  assert.equal(hsts, defaults.hsts);
-  assert.equal(previewSecret, undefined);
-  assert.equal(purgeSecret, undefined);
-});
-
-Deno.test("every image has a version and a digest", async () => {
-  const bases = [...(await text("Dockerfile")).matchAll(/^FROM (\S+)/gm)]
-    .map(([, image]) => image);
-  const images = Object.values(await composeServices())
-    .flatMap(({ image }) => image ?? []);
-  assert.ok(bases.length > 0 && images.length > 0);
-  for (const image of [...bases, ...images]) {
-    assert.match(image ?? "", /:\d+\.\d+\.\d+@sha256:[0-9a-f]{64}$/);
   }
 });
 
@@ -179,8 +76,8 @@ Deno.test("site and content service start from the image's folder alone", async 
     for (const name of ["src", "main.ts", "deno.lock", `${distName}/maps`]) {
       assert.ok(!existsSync(`${folder}/${name}`), name);
     }
-    const { content } = await composeServices();
-    await using service = await startIn(folder, content?.command ?? [], {
+    const { services } = parse(await text("compose.yml"));
+    await using service = await startIn(folder, services.content.command, {
       CONTENT_PORT: "0",
     });
     await using site = await startIn(folder, await imageCommand(), {
@@ -196,18 +93,5 @@ Deno.test("site and content service start from the image's folder alone", async 
     }
   } finally {
     await Deno.remove(folder, { recursive: true });
-  }
-});
-
-Deno.test("the files that compose mounts exist", async () => {
-  const used = Object.values(await composeServices()).flatMap((
-    { volumes = [] },
-  ) =>
-    volumes.map((volume) => volume.split(":")[0] ?? "")
-      .filter((path) => path.startsWith("./"))
-  );
-  assert.ok(used.length > 0);
-  for (const path of used) {
-    assert.ok((await Deno.stat(new URL(path, root))).isFile, path);
   }
 });

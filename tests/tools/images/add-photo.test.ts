@@ -8,7 +8,6 @@ import {
   parseFocus,
   partShown,
 } from "../../../src/tools/images/crop.ts";
-import { grounds, nearestSet } from "../../../src/tools/images/grounds.ts";
 import { pictureBlockOf } from "../../../src/tools/images/photo-fields.ts";
 import { listPhotos } from "../../../src/tools/images/photo-list.ts";
 import { readPhoto } from "../../../src/tools/images/read-photo.ts";
@@ -247,22 +246,6 @@ Deno.test("crops stay within the picture, as close to the focal point as possibl
   assert.equal(crop(0.5, 0.95).top, 500);
   assert.deepEqual(parseFocus("50,30%"), { x: 0.5, y: 0.3 });
   assert.equal(parseFocus("120,0"), undefined);
-});
-
-Deno.test("each set's placeholder colour is in the styles, and its nearest set is itself", async () => {
-  const css = await Deno.readTextFile(
-    new URL("../../../src/ui/styles/photos.css", import.meta.url),
-  );
-  for (const [set, ground] of Object.entries(grounds)) {
-    assert.match(
-      css,
-      new RegExp(`\\.ground-${set} \\{\\s+--ground: ${ground};`),
-    );
-    const { data, info } = await sharp({
-      create: { width: 2, height: 2, channels: 3, background: ground },
-    }).raw().toBuffer({ resolveWithObject: true });
-    assert.equal(await nearestSet({ ...info, data }), set);
-  }
 });
 
 Deno.test("the check reports a picture with a missing file", async () => {
