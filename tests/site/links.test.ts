@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
-import { DomUtils, parseDocument } from "htmlparser2";
-import { paths } from "../../src/paths.ts";
+import { DomUtils } from "htmlparser2";
 import {
   elements,
   readPage,
@@ -158,27 +157,4 @@ Deno.test("every page in the sitemap answers 200", async () => {
     const page = pages.find(({ address }) => address === path);
     assert.equal(page?.status, 200, path);
   }
-});
-
-Deno.test("the checker finds broken addresses", async () => {
-  const [home] = pages;
-  assert.ok(home);
-  const check = createChecker(app, pages);
-  const broken = [
-    "/nowhere",
-    `${paths.about}#nowhere`,
-    "#nowhere",
-    "/pictures/none-800.webp",
-    "http://plain.example/",
-    "javascript:void 0",
-  ];
-  const html = home.html.replace(
-    "</body>",
-    broken.map((href) => `<a href="${href}">x</a>`).join("") + "</body>",
-  );
-  const found = await check({ ...home, html, document: parseDocument(html) });
-  assert.deepEqual(
-    found.map((line) => line.slice(0, line.indexOf(": "))),
-    broken,
-  );
 });

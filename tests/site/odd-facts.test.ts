@@ -94,10 +94,19 @@ const addresses: readonly string[] = Object.values(paths).filter((path) =>
   !path.includes(":") && !listPages.includes(path)
 );
 
+type Pages = (address: string) => string;
+
+/** Rendered once: it takes longer than all that tests look for. */
+const rendered = new Map<typeof own, Promise<Pages>>();
+
 /** All pages with other facts, by address. */
-async function pagesOf(
-  facts: typeof own,
-): Promise<(address: string) => string> {
+function pagesOf(facts: typeof own): Promise<Pages> {
+  const pages = rendered.get(facts) ?? render(facts);
+  rendered.set(facts, pages);
+  return pages;
+}
+
+async function render(facts: typeof own): Promise<Pages> {
   for (const { name, schema } of factKinds) {
     const { error } = schema.safeParse(facts[name]);
     assert.equal(error, undefined, `${name}: ${error?.message}`);
