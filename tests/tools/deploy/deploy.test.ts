@@ -254,15 +254,10 @@ Deno.test("without a token nothing is uploaded", async () => {
 
 for (
   const [what, variables] of Object.entries({
-    "no SITE_URL": [],
     "a SITE_URL for previews only": [
       { ...siteUrl, contexts: ["Development", "Build"] },
     ],
-    "a SITE_URL for no context": [{ ...siteUrl, contexts: [] }],
     "an empty SITE_URL": [{ ...siteUrl, value: "", contexts: null }],
-    "only another variable": [
-      { key: "OLD_SITE_URL", value: "x", contexts: ["Production"] },
-    ],
   })
 ) {
   Deno.test(`--prod rejects an app with ${what}`, async () => {
