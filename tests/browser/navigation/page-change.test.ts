@@ -49,18 +49,6 @@ Deno.test("a skipped transition is not an error", async () => {
   await new Promise((resolve) => setTimeout(resolve, 0));
 });
 
-Deno.test("removes the picture's transition name when the transition ends", async () => {
-  document.body.innerHTML = '<main><img class="page-picture"></main>';
-  const image = document.querySelector("img") ?? assert.fail();
-  image.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100);
-  const ended = Promise.withResolvers<void>();
-  change({ end: () => ended.promise });
-  assert.equal(image.style.viewTransitionName, "page-picture");
-  ended.resolve();
-  await new Promise((resolve) => setTimeout(resolve, 0));
-  assert.equal(image.style.viewTransitionName, "");
-});
-
 Deno.test("a change of query has no transition, a change of page has one", () => {
   const state = { location: { pathname: "/blog", search: "" } };
   const listeners: ((state: unknown, options: object) => void)[] = [];

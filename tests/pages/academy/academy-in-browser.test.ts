@@ -1,4 +1,3 @@
-import assert from "node:assert/strict";
 import { applyLink } from "../../../src/pages/academy/apply-link.ts";
 import { academyTracks } from "../../../src/pages/academy/academy-tracks.ts";
 import { paths } from "../../../src/paths.ts";
@@ -15,15 +14,6 @@ testChoices(site, {
   texts: academyTracks.map(({ description }) => description),
 });
 
-Deno.test("wide windows show the texts of all academy tracks", async () => {
-  await using visit = await openPage(site, paths.academy);
-  const texts = visit.page.locator(".tracks li > p").filter({ visible: true });
-  assert.deepEqual(
-    await texts.allTextContents(),
-    academyTracks.map(({ description }) => description),
-  );
-});
-
 Deno.test("an academy link opens the academy's note, with and without script", async () => {
   for (const javaScriptEnabled of [true, false]) {
     await using visit = await openPage(site, applyLink.href, {
@@ -36,18 +26,4 @@ Deno.test("an academy link opens the academy's note, with and without script", a
   await visit.page.getByRole("link", { name: applyLink.label }).first()
     .click();
   await visit.page.locator("#academy").waitFor();
-});
-
-Deno.test("on tablets a long bridge shows every second pier, the ends included", async () => {
-  await using visit = await openPage(site, paths.academy);
-  const piers = visit.page.locator(".weeks use");
-  const all = await piers.count();
-  assert.equal(await piers.filter({ visible: true }).count(), all);
-  await visit.page.setViewportSize({ width: 768, height: 900 });
-  assert.equal(
-    await piers.filter({ visible: true }).count(),
-    (all + 1) / 2,
-  );
-  await piers.first().waitFor();
-  await piers.last().waitFor();
 });

@@ -20,6 +20,9 @@ Deno.test("the table of contents links to its sections, Back returns, and on pho
     await links.nth(place).click();
     await page.locator(`${anchor} > h2:focus`).waitFor();
     await inView(anchor);
+    // The current section is marked.
+    await page.locator(`.contents a[href="${anchor}"][aria-current]`).waitFor();
+    assert.equal(await page.locator(".contents [aria-current]").count(), 1);
   }
   await page.goBack();
   await page.waitForURL((url) => url.hash === third);

@@ -58,21 +58,3 @@ Deno.test("the contact form opens one mail with its fields, which can be copied,
   await button.click();
   assert.equal((await keptMails(page)).length, 2);
 });
-
-Deno.test("the plan's deck meets the bridge, on phones too", async () => {
-  await using visit = await openPage(site, paths.contact);
-  const { page } = visit;
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    const [plan, bridge] = await page.evaluate(() =>
-      [".next-hours ol", ".contact-deck"].map((selector) =>
-        document.querySelector(selector)!.getBoundingClientRect().toJSON()
-      )
-    );
-    // It may end behind the bridge, but not above it.
-    assert.ok(
-      plan.bottom >= bridge.top && plan.bottom < bridge.bottom,
-      `${width} px`,
-    );
-  }
-});

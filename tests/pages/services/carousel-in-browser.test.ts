@@ -1,37 +1,22 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
 import { clientVoices } from "../../../data/testimonials.ts";
-import servicePages from "../../../data/words/service-pages.json" with {
-  type: "json",
-};
 import { paths } from "../../../src/paths.ts";
-import {
-  heldScripts,
-  type OpenOptions,
-  openPage,
-  pageHydrated,
-  rowScrolls,
-} from "../../support/browser/open-page.ts";
+import { openPage } from "../../support/browser/open-page.ts";
 import { site } from "../../support/fixture-site.ts";
 
 const { slides } = clientVoices.branding;
 /** On wide windows three slides fit, and do not move. */
 const test = slides.length > 3 ? Deno.test : Deno.test.ignore;
 
-const phone = { width: 390, height: 844 };
-
-async function carousel(options: OpenOptions = {}) {
+async function carousel() {
   const { page, context } = await openPage(site, paths.branding, {
-    viewport: phone,
-    until: options.javaScriptEnabled === false ? "load" : "hydrated",
-    ...options,
+    viewport: { width: 390, height: 844 },
   });
   const track = page.locator(".track");
   await track.scrollIntoViewIfNeeded();
   return {
     page,
     track,
-    slides: track.locator(":scope > *"),
     previous: page.locator(".carousel-controls button").first(),
     next: page.locator(".carousel-controls button").last(),
     /** Waits until a slide is at the track's left edge and its number shows. */
@@ -71,135 +56,3 @@ test("buttons, arrow keys and scrolling move the slides on a phone", async () =>
   await it.page.getByText(`${slides.length} of ${slides.length}`).waitFor();
   assert.equal(await it.next.isDisabled(), true);
 });
-
-test("on a phone the slides reach both edges of the window", async () => {
-  await using it = await carousel();
-  const box = await it.track.boundingBox();
-  assert.deepEqual([box?.x, box?.width], [0, phone.width]);
-});
-
-for (const width of [1440, 768, 390]) {
-  test(`each step of the counter moves the slides at ${width} px, up to the last slide`, async () => {
-    await using it = await carousel({ viewport: { width, height: 900 } });
-    const scrolled = () => it.track.evaluate((track) => track.scrollLeft);
-    const count = it.page.locator(".carousel-controls p");
-    while (await it.next.isEnabled()) {
-      const [before, place] = [await count.innerText(), await scrolled()];
-      await it.next.click();
-      assert.notEqual(await count.innerText(), before);
-      assert.ok(await scrolled() > place);
-    }
-    const last = await it.slides.last().boundingBox();
-    assert.ok(last && last.x + last.width <= width);
-    const [before, place] = [await count.innerText(), await scrolled()];
-    await it.track.press("ArrowRight");
-    assert.equal(await count.innerText(), before);
-    await it.previous.click();
-    assert.notEqual(await count.innerText(), before);
-    assert.ok(await scrolled() < place);
-  });
-}
-
-test("at both ends the focus moves to the button that still works", async () => {
-  await using it = await carousel();
-  for (
-    const [used, other] of [[it.next, it.previous], [it.previous, it.next]]
-  ) {
-    while (await used!.isEnabled()) await used!.press("Enter");
-    await other!.and(it.page.locator(":focus")).waitFor();
-  }
-});
-
-test("after the window is widened Previous still moves the slides", async () => {
-  await using it = await carousel();
-  while (await it.next.isEnabled()) await it.next.click();
-  await it.page.getByText(`${slides.length} of ${slides.length}`).waitFor();
-  await it.page.setViewportSize({ width: 1440, height: 900 });
-  await it.page.getByText(`${slides.length} of ${slides.length}`).waitFor({
-    state: "hidden",
-  });
-  const text = await it.page.locator(".carousel-controls p").innerText();
-  await it.previous.click();
-  await it.shows(parseInt(text) - 1);
-});
-
-test("a track swiped before hydration goes on from the slide it shows", async () => {
-  const scripts = heldScripts();
-  await using it = await carousel({ until: "commit", prepare: scripts.hold });
-  await rowScrolls(it.page, ".track");
-  await it.slides.nth(2).evaluate((slide) =>
-    slide.scrollIntoView({ inline: "start", block: "nearest" })
-  );
-  scripts.release();
-  await pageHydrated(it.page);
-  await it.shows(3);
-  await it.next.click();
-  await it.shows(4);
-});
-
-/** The visible link with a name. */
-const words = servicePages.testimonials;
-const linkOf = (page: Page, name: string) =>
-  page.getByRole("link", { name, exact: true })
-    .and(page.locator("[href]")).filter({ visible: true });
-
-test("a press that begins before hydration and ends after it moves the slides", async () => {
-  const scripts = heldScripts();
-  await using it = await carousel({ until: "commit", prepare: scripts.hold });
-  const { page } = it;
-  await rowScrolls(page, ".track");
-  await linkOf(page, words.next).hover();
-  await page.mouse.down();
-  scripts.release();
-  await pageHydrated(page);
-  await page.mouse.up();
-  await it.shows(2);
-  await it.next.click();
-  await it.shows(3);
-});
-
-for (const width of [1440, 390]) {
-  test(`until hydration at ${width} px links move the slides, and their focus is kept without an entry in the history`, async () => {
-    const scripts = heldScripts();
-    await using it = await carousel({
-      viewport: { width, height: 900 },
-      until: "commit",
-      prepare: scripts.hold,
-    });
-    const { page } = it;
-    await rowScrolls(page, ".track");
-    const { href, length, y } = await page.evaluate(async () => {
-      document.querySelector(".track")?.scrollIntoView({ block: "center" });
-      await new Promise(requestAnimationFrame);
-      return { href: location.href, length: history.length, y: scrollY };
-    });
-    await linkOf(page, words.next).press("Enter");
-    await it.shows(2);
-    await page.locator(`[aria-label="${words.next}"]:focus`).press("Enter");
-    await it.shows(3);
-    await linkOf(page, words.previous).press("Enter");
-    await it.shows(2);
-    assert.equal(await page.evaluate(() => scrollY), y);
-    scripts.release();
-    await pageHydrated(page);
-    await it.previous.and(page.locator("button:focus")).waitFor();
-    await it.shows(2);
-    assert.equal(page.url(), href);
-    assert.equal(await page.evaluate(() => history.length), length);
-    assert.equal(await page.evaluate(() => scrollY), y);
-  });
-
-  test(`without script at ${width} px links lead to each slide up to the last`, async () => {
-    await using it = await carousel({
-      javaScriptEnabled: false,
-      viewport: { width, height: 900 },
-    });
-    const next = linkOf(it.page, words.next);
-    assert.equal(await linkOf(it.page, words.previous).count(), 0);
-    let steps = 0;
-    for (; await next.count() > 0; steps++) await next.click();
-    assert.ok(steps > 0);
-    const last = await it.slides.last().boundingBox();
-    assert.ok(last && last.x >= 0 && last.x + last.width <= width);
-  });
-}

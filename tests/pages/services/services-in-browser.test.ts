@@ -1,4 +1,3 @@
-import assert from "node:assert/strict";
 import { serviceMenu } from "../../../data/service-menu.ts";
 import words from "../../../data/words/no-code.json" with { type: "json" };
 import { paths } from "../../../src/paths.ts";
@@ -25,23 +24,6 @@ Deno.test("without script the list links to every service, at every width", asyn
   }
 });
 
-for (const path of [paths.branding, paths.webDesign]) {
-  Deno.test(`${path}: phones show a drawing of their own, larger than the desktop's would be`, async () => {
-    await using visit = await openPage(site, path);
-    const scales = () =>
-      visit.page.locator(".service-hero .scene").evaluateAll((drawings) =>
-        drawings.filter((it) => it.checkVisibility())
-          .map((it) => (it as SVGSVGElement).getScreenCTM()!.a)
-      );
-    const [desktop = 0, ...others] = await scales();
-    assert.deepEqual(others, []);
-    await visit.page.setViewportSize({ width: 390, height: 844 });
-    const [phone = 0, ...more] = await scales();
-    assert.deepEqual(more, []);
-    assert.ok(phone > 1.5 * desktop * 390 / 1440, `${phone} of ${desktop}`);
-  });
-}
-
 Deno.test("without script a chosen block shows its costs alone; all say what they are", async () => {
   await using visit = await openPage(site, paths.noCode, {
     until: "load",
@@ -54,34 +36,6 @@ Deno.test("without script a chosen block shows its costs alone; all say what the
       await visit.page.getByText(other.leave, { exact: true })
         .waitFor({ state: shown ? "visible" : "hidden" });
       await visit.page.getByText(other.description, { exact: true }).waitFor();
-    }
-  }
-});
-
-Deno.test("in forced colours the deck of a drawing has the colour of text", async () => {
-  await using visit = await openPage(site, paths.noCode, {
-    forcedColors: "active",
-  });
-  const [deck, text] = await visit.page.evaluate(() => [
-    getComputedStyle(document.querySelector(".scene > path")!).fill,
-    getComputedStyle(document.querySelector("h1")!).color,
-  ]);
-  assert.equal(deck, text);
-});
-
-Deno.test("no client or material of the branding page is alone in its row", async () => {
-  await using visit = await openPage(site, paths.branding);
-  for (const width of [390, 768]) {
-    await visit.page.setViewportSize({ width, height: 900 });
-    for (const list of await visit.page.locator(".logos").all()) {
-      const tops = await list.locator("li").evaluateAll((items) =>
-        items.map((item) => item.getBoundingClientRect().top)
-      );
-      if (tops.length === 1) continue;
-      const alone = tops.filter((top) =>
-        tops.indexOf(top) === tops.lastIndexOf(top)
-      );
-      assert.deepEqual(alone, [], `${width} px`);
     }
   }
 });

@@ -4,12 +4,7 @@ import { colours } from "../../../data/site.ts";
 import footer from "../../../data/words/footer.json" with { type: "json" };
 import header from "../../../data/words/header.json" with { type: "json" };
 import { paths } from "../../../src/paths.ts";
-import {
-  heldScripts,
-  openPage,
-  pageHydrated,
-  stylesLoaded,
-} from "../../support/browser/open-page.ts";
+import { openPage } from "../../support/browser/open-page.ts";
 import { site } from "../../support/fixture-site.ts";
 
 const ground = (page: Page) =>
@@ -55,45 +50,6 @@ Deno.test("a page follows the system until a theme is chosen, which survives a r
   await becomes(page, night);
 });
 
-Deno.test("dark mode starts with a transition that blocks no clicks, or at once without motion", async () => {
-  await using visit = await openPage(site, paths.home, {
-    reducedMotion: "no-preference",
-    bypassCSP: true,
-  });
-  const { page } = visit;
-  // Long enough not to be missed on a busy machine.
-  const slow = await page.addStyleTag({
-    content: `::view-transition-group(*), ::view-transition-old(*),
-      ::view-transition-new(*) { animation-duration: 600s !important }`,
-  });
-  const duskRuns = () =>
-    document.getAnimations().some((it) =>
-      it instanceof CSSAnimation && it.animationName === "dusk"
-    );
-  const light = page.getByRole("button", { name: `${footer.theme}: light` });
-  await light.scrollIntoViewIfNeeded();
-  const { x = 0, y = 0 } = await light.boundingBox() ?? {};
-  await page.getByRole("button", { name: `${footer.theme}: dark` }).click();
-  await page.waitForFunction(duskRuns);
-  assert.equal(await ground(page), night);
-  // The header's own transitions would fade inside the picture.
-  const fades = await page.locator(".header").evaluate((header) =>
-    header.getAnimations({ subtree: true })
-      .filter((it) => it instanceof CSSTransition).length
-  );
-  assert.equal(fades, 0);
-  // Not by the locator, which would wait until the transition is over.
-  await page.mouse.click(x + 20, y + 20);
-  await becomes(page, day);
-  await light.and(page.locator("[aria-pressed=true]")).waitFor();
-
-  await slow.evaluate((style: Element) => style.remove());
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.getByRole("button", { name: `${footer.theme}: dark` }).click();
-  assert.equal(await ground(page), night);
-  assert.equal(await page.evaluate(duskRuns), false);
-});
-
 Deno.test("the lamp switches the theme, on wide screens and in a phone's menu, in all tabs", async () => {
   await using visit = await openPage(site, paths.home);
   const { page, context } = visit;
@@ -117,57 +73,4 @@ Deno.test("the lamp switches the theme, on wide screens and in a phone's menu, i
   await lampOf(page, true).click();
   await becomes(page, day);
   assert.ok(await lampOf(page, false).isVisible(), "the menu stays open");
-});
-
-Deno.test("before hydration the lamp shows the theme and changes it", async () => {
-  const scripts = heldScripts();
-  await using visit = await openPage(site, paths.home, {
-    until: "commit",
-    prepare: scripts.hold,
-    colorScheme: "dark",
-  });
-  const { page } = visit;
-  await lampOf(page, true).click();
-  await becomes(page, day);
-  await lampOf(page, false).waitFor();
-  await stylesLoaded(page);
-  const chosen = (theme: string) =>
-    page.getByRole("button", { name: `Theme: ${theme}`, pressed: true });
-  await chosen("light").waitFor();
-  await page.getByRole("button", { name: `${footer.theme}: system` }).click();
-  await becomes(page, night);
-  await page.getByRole("button", { name: `${footer.theme}: light` }).click();
-  await becomes(page, day);
-  scripts.release();
-  await pageHydrated(page);
-  await chosen("light").waitFor();
-  await lampOf(page, false).click();
-  await becomes(page, night);
-  await chosen("dark").waitFor();
-});
-
-Deno.test("without script there is no switch", async () => {
-  await using visit = await openPage(site, paths.home, {
-    javaScriptEnabled: false,
-    until: "load",
-  });
-  const switches = visit.page.locator(".theme-switch, .lamp-switch");
-  for (const it of await switches.all()) {
-    assert.equal(await it.isVisible(), false);
-  }
-});
-
-Deno.test("the header changes its background after scrolling", async () => {
-  await using visit = await openPage(site, paths.home);
-  const { page } = visit;
-  const header = () =>
-    page.locator(".header").evaluate((element) =>
-      getComputedStyle(element).backgroundColor
-    );
-  assert.equal(await header(), computed(colours.danfo.light));
-  await page.mouse.wheel(0, 300);
-  await page.waitForFunction((expected) => {
-    const element = document.querySelector(".header[data-scrolled]");
-    return element && getComputedStyle(element).backgroundColor === expected;
-  }, day);
 });

@@ -127,6 +127,19 @@ Deno.test("the drawer opens, keeps the focus, and closes", async (t) => {
     await opener.waitFor();
   });
 
+  await t.step("has a button of 48 px at every icon size", async () => {
+    for (const asked of [12, 32]) {
+      const sizes = await page.locator(".hamburger").evaluate((item, asked) => {
+        const icon = item.querySelector("svg");
+        icon?.setAttribute("width", String(asked));
+        icon?.setAttribute("height", String(asked));
+        const { width, height } = item.getBoundingClientRect();
+        return { width, height, icon: icon?.getBoundingClientRect().width };
+      }, asked);
+      assert.deepEqual(sizes, { width: 48, height: 48, icon: asked });
+    }
+  });
+
   await t.step("rotates its icon and crosses the bars, animated", async () => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     const icon = page.locator(".hamburger svg");
@@ -170,22 +183,4 @@ Deno.test("the drawer opens and closes without script", async () => {
   await it.panel.locator(`a[href="${contactLink.to}"]`).click();
   await it.page.waitForURL(site.origin + contactLink.to);
   assert.equal(await it.panel.isVisible(), false);
-});
-
-Deno.test("a drawer opened before its styles are there shows once they are", async () => {
-  const gate = Promise.withResolvers<void>();
-  await using it = await drawer({
-    javaScriptEnabled: false,
-    until: "commit",
-    prepare: (page) =>
-      page.route("**/*.css", async (route) => {
-        await gate.promise;
-        await route.continue();
-      }),
-  });
-  await it.page.locator(".hamburger").click();
-  await it.page.locator("#menu:popover-open").waitFor({ state: "attached" });
-  assert.equal(await it.panel.isVisible(), false);
-  gate.resolve();
-  await it.panel.waitFor({ state: "visible" });
 });

@@ -4,12 +4,7 @@ import { serviceMenu } from "../../../../data/service-menu.ts";
 import { initialServicePanel } from "../../../../src/ui/layout/header/service-panel.tsx";
 import { pricesLink } from "../../../../src/ui/layout/header/main-links.ts";
 import { paths } from "../../../../src/paths.ts";
-import {
-  heldScripts,
-  openPage,
-  pageHydrated,
-  pageShown,
-} from "../../../support/browser/open-page.ts";
+import { openPage, pageShown } from "../../../support/browser/open-page.ts";
 import { site } from "../../../support/fixture-site.ts";
 
 /** Outside the menu. */
@@ -162,100 +157,20 @@ async function highlighted(page: Page): Promise<(string | undefined)[]> {
   });
 }
 
-Deno.test("pointing at a service shows the cover of its project", async () => {
-  await using visit = await openPage(site, paths.about);
-  const { page } = visit;
-  await page.locator("button[aria-controls=services-menu]").hover();
-  for (const { id, label, links } of serviceMenu) {
-    const panel = page.locator(`#services-${id}`);
-    await page.getByRole("button", { name: label, exact: true }).hover();
-    await panel.waitFor({ state: "visible" });
-    for (const { label, project } of links) {
-      if (!project) continue;
-      await panel.getByText(label, { exact: true }).hover();
-      await panel.locator(`img[src*="/${project}/cover-"]`).waitFor();
-    }
-  }
-});
-
-Deno.test("a category's arrow keeps clear of its name in the narrowest window with the menu", async () => {
-  await using visit = await openPage(site, paths.about, {
-    viewport: { width: 1000, height: 800 },
-  });
-  const { page } = visit;
-  await page.locator("button[aria-controls=services-menu]").hover();
-  for (const { label } of serviceMenu) {
-    const category = page.getByRole("button", { name: label, exact: true });
-    await category.hover();
-    const arrow = category.locator("svg").filter({ visible: true });
-    await arrow.waitFor();
-    const gap = await arrow.evaluate((arrow) => {
-      const name = document.createRange();
-      name.selectNode(arrow.previousSibling!);
-      return arrow.getBoundingClientRect().left -
-        name.getBoundingClientRect().right;
-    });
-    assert.ok(gap >= 8, `${label}: ${gap} px`);
-  }
-});
-
-Deno.test("a tap opens the services menu, and another one closes it", async () => {
-  await using visit = await openPage(site, paths.about, { hasTouch: true });
-  const { page } = visit;
-  const trigger = page.locator("button[aria-controls=services-menu]");
-  for (const state of ["visible", "hidden"] as const) {
-    await trigger.tap();
-    await page.locator("#services-menu").waitFor({ state });
-  }
-});
-
-Deno.test("a menu opened before hydration stays open and gets aria-expanded", async () => {
-  const scripts = heldScripts();
+Deno.test("without script the menu opens on hover and by key, and Escape closes it", async () => {
   await using visit = await openPage(site, paths.home, {
-    until: "commit",
-    prepare: scripts.hold,
+    javaScriptEnabled: false,
+    until: "load",
   });
   const { page } = visit;
   const trigger = page.locator("button[aria-controls=services-menu]");
   const panel = page.locator("#services-menu");
   await trigger.hover();
-  await panel.waitFor({ state: "visible" });
-  assert.equal(await trigger.getAttribute("aria-expanded"), null);
-  scripts.release();
-  await pageHydrated(page);
-  await page.locator("button[aria-expanded=true][aria-controls=services-menu]")
-    .waitFor();
-  assert.equal(await panel.isVisible(), true);
-  await page.mouse.move(700, 860);
-  await panel.waitFor({ state: "hidden" });
-  assert.equal(await trigger.getAttribute("aria-expanded"), "false");
-});
-
-Deno.test("without script the menu opens on hover with all groups", async () => {
-  await using visit = await openPage(site, paths.home, {
-    javaScriptEnabled: false,
-    until: "load",
-  });
-  const { page } = visit;
-  await page.locator("button[aria-controls=services-menu]").hover();
   for (const { id } of serviceMenu) {
     await page.locator(`#services-${id} a`).first().waitFor();
   }
-  // Its buttons are headings here, and not faded like disabled ones.
-  const looks = await page.locator("#services-menu .category").evaluateAll(
-    (headings) => headings.map((it) => getComputedStyle(it).opacity),
-  );
-  assert.deepEqual(looks, serviceMenu.map(() => "1"));
-});
-
-Deno.test("without script the menu opens by key, and Escape closes it", async () => {
-  await using visit = await openPage(site, paths.home, {
-    javaScriptEnabled: false,
-    until: "load",
-  });
-  const { page } = visit;
-  const trigger = page.locator("button[aria-controls=services-menu]");
-  const panel = page.locator("#services-menu");
+  await page.mouse.move(...elsewhere);
+  await panel.waitFor({ state: "hidden" });
   await trigger.press("Enter");
   await panel.waitFor({ state: "visible" });
   await page.keyboard.press("Tab");
@@ -265,56 +180,4 @@ Deno.test("without script the menu opens by key, and Escape closes it", async ()
   await page.keyboard.press("Enter");
   await panel.getByRole("link").first().click();
   await page.waitForURL(/services/);
-});
-
-Deno.test("without script the menu hangs from the bar, wherever the page stands", async () => {
-  await using visit = await openPage(site, paths.home, {
-    javaScriptEnabled: false,
-    until: "load",
-  });
-  const { page } = visit;
-  const trigger = page.locator("button[aria-controls=services-menu]");
-  const panel = page.locator("#services-menu");
-  for (const y of [0, 20, 600]) {
-    // Outside the menu, which stays open under the mouse.
-    await page.mouse.move(5, 5);
-    await page.mouse.wheel(0, y);
-    await trigger.press("Enter");
-    await panel.waitFor({ state: "visible" });
-    // In one frame, as the page may still scroll.
-    const { gap, width } = await panel.evaluate((menu) => {
-      const { bottom } = document.querySelector(".header")!
-        .getBoundingClientRect();
-      const { top, width } = menu.getBoundingClientRect();
-      return { gap: top - bottom, width };
-    });
-    assert.ok(Math.abs(gap) <= 2, `${gap}`);
-    assert.equal(width, page.viewportSize()?.width);
-    await page.keyboard.press("Escape");
-    await panel.waitFor({ state: "hidden" });
-  }
-});
-
-Deno.test("a menu opened by key before hydration keeps its state and the focus", async () => {
-  const scripts = heldScripts();
-  await using visit = await openPage(site, paths.home, {
-    until: "commit",
-    prepare: scripts.hold,
-  });
-  const { page } = visit;
-  const panel = page.locator("#services-menu");
-  const trigger = page.locator("button[aria-controls=services-menu]");
-  await trigger.press("Enter");
-  await panel.waitFor({ state: "visible" });
-  await page.keyboard.press("Tab");
-  await panel.locator(":focus").waitFor();
-  scripts.release();
-  await page.locator("button[aria-expanded=true][aria-controls=services-menu]")
-    .waitFor();
-  await panel.locator(":focus").waitFor();
-  await trigger.click();
-  await panel.waitFor({ state: "hidden" });
-  await trigger.click();
-  await panel.waitFor({ state: "visible" });
-  assert.deepEqual(visit.complaints, []);
 });

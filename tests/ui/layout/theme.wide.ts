@@ -1,0 +1,113 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { colours } from "../../../data/site.ts";
+import footer from "../../../data/words/footer.json" with { type: "json" };
+import header from "../../../data/words/header.json" with { type: "json" };
+import { paths } from "../../../src/paths.ts";
+import {
+  heldScripts,
+  openPage,
+  pageHydrated,
+  stylesLoaded,
+} from "../../support/browser/open-page.ts";
+import { site } from "../../support/fixture-site.ts";
+
+const ground = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const day = computed(colours.paper.light);
+const night = computed(colours.paper.dark);
+
+/** A colour "#rrggbb" as browsers report it. */
+function computed(colour: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) =>
+    parseInt(colour.slice(at, at + 2), 16)
+  );
+  return `rgb(${red}, ${green}, ${blue})`;
+}
+
+const lampOf = (page: Page, pressed: boolean) =>
+  page.getByRole("button", { name: header.darkTheme, pressed });
+
+/** A view transition takes a snapshot first. */
+const becomes = (page: Page, expected: string) =>
+  page.waitForFunction(
+    (expected) => getComputedStyle(document.body).backgroundColor === expected,
+    expected,
+  );
+
+Deno.test("dark mode starts with a transition that blocks no clicks, or at once without motion", async () => {
+  await using visit = await openPage(site, paths.home, {
+    reducedMotion: "no-preference",
+    bypassCSP: true,
+  });
+  const { page } = visit;
+  // Long enough not to be missed on a busy machine.
+  const slow = await page.addStyleTag({
+    content: `::view-transition-group(*), ::view-transition-old(*),
+      ::view-transition-new(*) { animation-duration: 600s !important }`,
+  });
+  const duskRuns = () =>
+    document.getAnimations().some((it) =>
+      it instanceof CSSAnimation && it.animationName === "dusk"
+    );
+  const light = page.getByRole("button", { name: `${footer.theme}: light` });
+  await light.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = await light.boundingBox() ?? {};
+  await page.getByRole("button", { name: `${footer.theme}: dark` }).click();
+  await page.waitForFunction(duskRuns);
+  assert.equal(await ground(page), night);
+  // The header's own transitions would fade inside the picture.
+  const fades = await page.locator(".header").evaluate((header) =>
+    header.getAnimations({ subtree: true })
+      .filter((it) => it instanceof CSSTransition).length
+  );
+  assert.equal(fades, 0);
+  // Not by the locator, which would wait until the transition is over.
+  await page.mouse.click(x + 20, y + 20);
+  await becomes(page, day);
+  await light.and(page.locator("[aria-pressed=true]")).waitFor();
+
+  await slow.evaluate((style: Element) => style.remove());
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.getByRole("button", { name: `${footer.theme}: dark` }).click();
+  assert.equal(await ground(page), night);
+  assert.equal(await page.evaluate(duskRuns), false);
+});
+
+Deno.test("before hydration the lamp shows the theme and changes it", async () => {
+  const scripts = heldScripts();
+  await using visit = await openPage(site, paths.home, {
+    until: "commit",
+    prepare: scripts.hold,
+    colorScheme: "dark",
+  });
+  const { page } = visit;
+  await lampOf(page, true).click();
+  await becomes(page, day);
+  await lampOf(page, false).waitFor();
+  await stylesLoaded(page);
+  const chosen = (theme: string) =>
+    page.getByRole("button", { name: `Theme: ${theme}`, pressed: true });
+  await chosen("light").waitFor();
+  await page.getByRole("button", { name: `${footer.theme}: system` }).click();
+  await becomes(page, night);
+  await page.getByRole("button", { name: `${footer.theme}: light` }).click();
+  await becomes(page, day);
+  scripts.release();
+  await pageHydrated(page);
+  await chosen("light").waitFor();
+  await lampOf(page, false).click();
+  await becomes(page, night);
+  await chosen("dark").waitFor();
+});
+
+Deno.test("without script there is no switch", async () => {
+  await using visit = await openPage(site, paths.home, {
+    javaScriptEnabled: false,
+    until: "load",
+  });
+  const switches = visit.page.locator(".theme-switch, .lamp-switch");
+  for (const it of await switches.all()) {
+    assert.equal(await it.isVisible(), false);
+  }
+});
