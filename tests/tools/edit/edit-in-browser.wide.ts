@@ -9,7 +9,6 @@ import { articlePath, paths } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 import { article } from "../../support/content/records.ts";
 import { startBrowser } from "../../support/browser/chromium.ts";
-import { waitUntil } from "../../support/promises.ts";
 import { serveEditor } from "../../../src/tools/edit/serve-editor.ts";
 import { makeProject } from "../../support/temporary-project.ts";
 import {
@@ -117,32 +116,6 @@ Deno.test("the form names broken files, shows dates in the site's time zone, and
   await Deno.remove(broken);
 });
 
-Deno.test("a text that was not saved survives a closed tab, and still overwrites nothing", async () => {
-  await using profile = await browser.newContext(options);
-  const { address, file, record: before, saved } = await addArticle("draft");
-
-  const first = await profile.newPage();
-  await first.goto(address);
-  await field(first, "Author").click();
-  await first.keyboard.press("End");
-  await first.keyboard.type(" and Ade");
-  const author = `${before.author} and Ade`;
-  await waitUntil(() => first.evaluate(hasDraft, author));
-  await first.close();
-  const elsewhere = { ...before, title: "The softest opening" };
-  await Deno.writeTextFile(file, JSON.stringify(elsewhere));
-
-  const second = await profile.newPage();
-  await second.goto(address);
-  await second.getByRole("button", { name: "Restore" }).click();
-  await previewOf(second).getByText(author).waitFor();
-  assert.equal(await field(second, "Author").inputValue(), author);
-  await second.getByRole("button", { name: "Save" }).click();
-  const alert = second.locator("#reason");
-  await alert.filter({ hasText: articleFields.title.form.label }).waitFor();
-  assert.equal((await saved()).title, "The softest opening");
-});
-
 Deno.test("an editor that was stopped says so, and the text stays in the form", async () => {
   await using project = await makeProject(["soft-opening"]);
   const { origin, ...editor } = await serveEditor(project.root, 0);
@@ -179,28 +152,6 @@ Deno.test("a chosen picture that is not used yet keeps the form from being saved
   const { coverAlt } = await saved();
   assert.equal(coverAlt, "The lagoon at dusk");
 });
-
-/** Whether the CMS has kept a draft with a text; runs in the page. */
-async function hasDraft(text: string): Promise<boolean> {
-  for (const { name = "" } of await indexedDB.databases()) {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open(name);
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    const stores = [...database.objectStoreNames]
-      .filter((it) => it === "draft-backups");
-    const drafts = stores.map((store) =>
-      new Promise<object[]>((resolve) => {
-        const request = database.transaction(store).objectStore(store).getAll();
-        request.onsuccess = () => resolve(request.result);
-      })
-    );
-    database.close();
-    if (JSON.stringify(await Promise.all(drafts)).includes(text)) return true;
-  }
-  return false;
-}
 
 Deno.test("a renamed and then deleted article can be redirected, and brought back", async () => {
   const { address, record: { title } } = await addArticle("old-name");

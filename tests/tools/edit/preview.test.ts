@@ -23,16 +23,7 @@ Deno.test("of previews that are asked for at once, the newest is rendered", asyn
   assert.match(unmarked(pages[2] ?? ""), /<h3>Chidi<\/h3>/);
 });
 
-Deno.test("a question without an answer yet has a preview", async () => {
-  await using project = await makeProject();
-  await using preview = await createPreview(project.root);
-  const questions = [{ question: "Do you work at night?" }];
-  const { name } = homeQuestions;
-  const page = await preview.page(homeQuestions, name, { questions });
-  assert.match(unmarked(page ?? ""), /Do you work at night\?/);
-});
-
-Deno.test("a page that cannot be rendered does not spoil the next preview", async () => {
+Deno.test("neither a page that cannot be rendered nor a question without an answer stops previews", async () => {
   await using project = await makeProject();
   await using preview = await createPreview(project.root);
   const broken = { people: [{ ...person, name: { first: "Ada" } }] };
@@ -41,6 +32,11 @@ Deno.test("a page that cannot be rendered does not spoil the next preview", asyn
   const people = [{ ...person, name: "Bola" }];
   const page = await preview.page(team, "team", { people });
   assert.match(unmarked(page ?? ""), /<h3>Bola<\/h3>/);
+  // Unfinished, as while it is typed.
+  const questions = [{ question: "Do you work at night?" }];
+  const { name } = homeQuestions;
+  const asked = await preview.page(homeQuestions, name, { questions });
+  assert.match(unmarked(asked ?? ""), /Do you work at night\?/);
 });
 
 Deno.test("a preview leaves neither files nor modules in the runtime's cache", async () => {
