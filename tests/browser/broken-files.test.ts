@@ -31,29 +31,6 @@ Deno.test("loads a page as a document once when its script is gone after a deplo
   await assertUsable(page);
 });
 
-Deno.test("a document whose script is missing stays, reloads once at a touch with what was typed, and works without it", async () => {
-  await using visit = await openBroken(site, paths.blog, "blog-page", gone);
-  const { page, documents, failures } = visit;
-  await waitUntil(() => failures.length > 0);
-  await assertDocuments(page, documents, [paths.blog]);
-  const search = page.getByRole("searchbox");
-  await search.fill("AI");
-  await assertDocuments(page, documents, [paths.blog, paths.blog]);
-  await page.waitForFunction(() =>
-    document.querySelector<HTMLInputElement>("[type=search]")?.value === "AI"
-  );
-  const before = failures.length;
-  for (const text of ["AI a", "AI"]) {
-    await search.fill(text);
-    await waitUntil(() => failures.length > before);
-  }
-  await assertDocuments(page, documents, [paths.blog, paths.blog]);
-  await search.press("Enter");
-  await page.waitForURL(/\?q=AI/);
-  await page.locator("main article").first().waitFor();
-  await assertUsable(page);
-});
-
 Deno.test("a page that fails to hydrate logs why, keeps the server's HTML, and hydrates once it is fixed", async () => {
   await using visit = await openBroken(site, paths.about, "about-page", broken);
   const { page, documents } = visit;
