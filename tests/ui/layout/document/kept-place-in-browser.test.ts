@@ -53,7 +53,11 @@ Deno.test("Back focuses the card that was followed, and Forward a heading where 
   await page.getByRole("heading", { level: 1, name: samples.article.title })
     .waitFor();
   await focused(page, "main h1");
-  await page.evaluate(() => scrollTo(0, 1500));
+  await page.evaluate(async () => {
+    scrollTo(0, 1500);
+    // Browsers tell the page of it before its next frame.
+    await new Promise(requestAnimationFrame);
+  });
   await page.goBack();
   await pageShown(page, paths.blog);
   await focused(page, card);
