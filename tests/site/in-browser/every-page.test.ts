@@ -72,7 +72,8 @@ async function assertLandmarks(page: Page): Promise<void> {
 }
 
 Deno.test("every page shows between bar and footer, hydrates unchanged, and has no complaints", async (t) => {
-  await using tab = await openTab(site);
+  // Fewer pixels to draw.
+  await using tab = await openTab(site, { deviceScaleFactor: 0.25 });
   const { page } = tab;
   for (const path of [...addresses, unknownAddress]) {
     await t.step(path, async () => {

@@ -19,7 +19,11 @@ function scrollThrough(page: Page): Promise<number> {
 }
 
 Deno.test("drawings that move with the page make nothing wider, and stand still with reduced motion", async (t) => {
-  await using tab = await openTab(site, { reducedMotion: "no-preference" });
+  await using tab = await openTab(site, {
+    reducedMotion: "no-preference",
+    // Fewer pixels to draw.
+    deviceScaleFactor: 0.25,
+  });
   const { page } = tab;
   const drawn = [
     paths.home,

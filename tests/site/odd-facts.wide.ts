@@ -1,4 +1,3 @@
-// own isolate: it runs for a minute
 /** The site with one more, one fewer and none of everything in `data/*.json`. */
 import assert from "node:assert/strict";
 import { callCity } from "../../data/contact.ts";
