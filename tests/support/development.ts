@@ -86,13 +86,11 @@ async function copyOfSources(): Promise<string> {
     await cp(new URL(name, root), `${folder}/${name}`, { recursive: true });
   }
   await copyFixtures(folder);
-  await Deno.mkdir(`${folder}/static`);
-  for (const name of ["fonts", "icons", "pictures", "drawings"]) {
-    await Deno.symlink(
-      fileURLToPath(new URL(`static/${name}`, root)),
-      `${folder}/static/${name}`,
-    );
-  }
+  // Its files are served as those of the folder that it leads to.
+  await Deno.symlink(
+    fileURLToPath(new URL("static", root)),
+    `${folder}/static`,
+  );
   return folder;
 }
 
