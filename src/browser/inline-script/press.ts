@@ -9,6 +9,8 @@ export async function press(button: HTMLButtonElement): Promise<void> {
     navigator.share({ title: document.title, url: value }).catch(() => {});
     return;
   }
+  // A screen reader announces a change, also to what it has read before.
+  if (outcome) outcome.textContent = "";
   let text = "Copied.";
   try {
     await navigator.clipboard.writeText(value);

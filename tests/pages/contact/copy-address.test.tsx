@@ -31,3 +31,18 @@ Deno.test("the button copies the address and announces success or failure", asyn
   );
   assert.notEqual(refused, done);
 });
+
+Deno.test("a second press is announced as a change", async () => {
+  const before: string[] = [];
+  using _ = show(<CopyAddress address="a@b.example" />);
+  const status = screen.getByRole("status");
+  Object.defineProperty(navigator, "clipboard", {
+    configurable: true,
+    value: { writeText: () => void before.push(status.textContent) },
+  });
+  for (let times = 0; times < 2; times++) {
+    await press(screen.getByRole("button"));
+    assert.ok(status.textContent);
+  }
+  assert.deepEqual(before, ["", ""]);
+});
