@@ -4,7 +4,7 @@ import { articlePath, paths } from "../../src/paths.ts";
 import { fixedPaths } from "../../src/ui/layout/page-routes.ts";
 import { routes } from "../../src/server/documents/query-page.ts";
 import { samples } from "../support/addresses.ts";
-import { visit } from "../support/engines/engine.ts";
+import { until, visit } from "../support/engines/engine.ts";
 import { desktop, inEachEngine, phone } from "../support/engines/engines.ts";
 
 /** Links and buttons of the header that end outside the window. */
@@ -61,6 +61,8 @@ inEachEngine(({ name, site, openWithLargeText }) => {
         const path of [...fixedPaths(routes), articlePath(samples.article.id)]
       ) {
         await visit(page, site.origin + path);
+        // Those of the fallback are wider.
+        await until(page, `document.fonts.status === "loaded"`);
         const where = `${path} at ${size.width}`;
         assert.deepEqual(await page.evaluate(cutOff), [], where);
         assert.deepEqual(await page.evaluate(sideways), [], where);

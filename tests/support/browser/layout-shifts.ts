@@ -25,7 +25,7 @@ export function observeShifts(): void {
 }
 
 /** After two frames the changes are painted and reported. */
-export async function framesOf(page: Page): Promise<void> {
+async function framesOf(page: Page): Promise<void> {
   await page.evaluate(() =>
     new Promise((resolve) =>
       requestAnimationFrame(() =>
