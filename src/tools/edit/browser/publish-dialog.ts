@@ -1,5 +1,5 @@
-import type { Arrivals } from "../publish/arrivals.ts";
-import type { Note } from "../publish/take-in.ts";
+import type { Arrivals } from "../publish/follow.ts";
+import type { Note } from "../publish/publish.ts";
 
 const failed =
   '<p role="alert">The editor has stopped. Run "deno task edit" again.</p>';

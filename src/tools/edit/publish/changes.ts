@@ -1,13 +1,12 @@
+import { isDeepStrictEqual } from "node:util";
 import { isRecord, parseJson } from "../../../lib/text/json.ts";
 import { factKinds } from "../../../pages/kinds.server.ts";
 import { placeInForm } from "../records/place-in-form.ts";
-import { editorFile, editorFolders, fieldsAt } from "./editor-files.ts";
+import type { Comparison } from "./compare.ts";
+import { editorFile, fieldsAt } from "./editor-files.ts";
 import { asText, type ValueChange, valueChanges } from "./field-changes.ts";
-import { commitWith, type Files, linesOf } from "./files.ts";
 import { type Conflict, mergeFile } from "./merge-file.ts";
 import { addPictures } from "./picture-changes.ts";
-import type { State } from "./state.ts";
-import type { Workspace } from "./workspace.ts";
 
 /** Something that the author has changed, which goes out as a whole or stays. */
 export interface Change {
@@ -30,21 +29,26 @@ export interface FieldChange extends Omit<ValueChange, "path"> {
   label: string;
 }
 
-/** What differs from what is published, each record with its pictures. */
-export async function changesOf(
-  workspace: Workspace,
-  state: State,
-): Promise<Change[]> {
-  const { base, mine, textOf } = state.sides;
+/** What differs from the last commit, each record with its pictures. */
+export function changesOf(
+  { files, textOf }: Pick<Comparison, "files" | "textOf">,
+): Change[] {
   const changes: Change[] = [];
-  const renamed = await renames(workspace, state);
+  const paths = [...files.keys()].sort()
+    .filter((path) => files.get(path)?.head !== files.get(path)?.mine);
+  const versions = paths.filter((path) => editorFile(path)?.type !== "picture")
+    .map((path) => {
+      const { head, mine } = files.get(path) ?? {};
+      return { path, before: textOf(head), after: textOf(mine) };
+    });
+  const renamed = renames(versions);
   /** What each changed record said before and says now. */
   const texts = new Map<Change, string>();
-  for (const path of state.changed) {
-    if (editorFile(path)?.type === "picture" || renamed.has(path)) continue;
+  for (const { path, after, ...it } of versions) {
+    if (renamed.has(path)) continue;
     const from = [...renamed].find(([, to]) => to === path)?.[0];
-    const before = textOf(base.get(from ?? path));
-    const after = textOf(mine.get(path));
+    const before = versions.find(({ path }) => path === from)?.before ??
+      it.before;
     const change: Change = {
       id: path,
       ...namesOf(path, after ?? before),
@@ -57,10 +61,10 @@ export async function changesOf(
     texts.set(change, `${before} ${after}`);
     changes.push(change);
   }
-  addPictures(changes, texts, state.changed);
+  addPictures(changes, texts, paths);
   for (const { paths, conflicts } of changes) {
     for (const path of paths) {
-      const merged = mergeFile(path, state.sides);
+      const merged = mergeFile(path, files.get(path) ?? {}, textOf);
       if ("conflict" in merged) conflicts.push(merged.conflict);
     }
   }
@@ -72,33 +76,42 @@ export function lineOf({ noun, name, verb }: Change): string {
   return `${noun} “${name}”: ${verb}`;
 }
 
-/** Records that git finds again under another name, by the former path. */
-async function renames(
-  workspace: Workspace,
-  { base, changed, sides }: State,
-): Promise<ReadonlyMap<string, string>> {
+interface Texts {
+  path: string;
+  before?: string;
+  after?: string;
+}
+
+/** Records that are gone and have a new name, by the former path. */
+function renames(versions: readonly Texts[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  const lacksRecord = (files: Files) =>
-    changed.some((path) =>
-      !files.has(path) && editorFile(path)?.type === "record"
+  const added = versions.filter(({ before }) => before === undefined);
+  for (const { path, before, after } of versions) {
+    if (after !== undefined) continue;
+    const renamed = added.find((it) =>
+      ![...found.values()].includes(it.path) &&
+      isRenamed({ path, text: before }, { path: it.path, text: it.after })
     );
-  // One that is gone, and one that is new.
-  if (!lacksRecord(sides.mine) || !lacksRecord(sides.base)) return found;
-  const files = { files: sides.mine, paths: changed };
-  const now = await commitWith(workspace, [base], files);
-  const list = linesOf(
-    await workspace.git([
-      ...["diff-tree", "-r", "-z", "--find-renames", "--diff-filter=R"],
-      ...["--name-status", "--relative", base, now, "--", ...editorFolders],
-    ]),
-  );
-  for (let n = 0; n + 2 < list.length; n += 3) {
-    const [, from = "", to = ""] = list.slice(n, n + 3);
-    const [was, is] = [editorFile(from), editorFile(to)];
-    if (was?.type !== "record" || is?.type !== "record") continue;
-    if (was.kind === is.kind) found.set(from, to);
+    if (renamed) found.set(path, renamed.path);
   }
   return found;
+}
+
+/** Whether a record is another one of its kind with most of its values. */
+function isRenamed(
+  from: { path: string; text?: string },
+  to: { path: string; text?: string },
+): boolean {
+  const [was, is] = [editorFile(from.path), editorFile(to.path)];
+  if (was?.type !== "record" || is?.type !== "record") return false;
+  if (was.kind !== is.kind || "file" in was.kind) return false;
+  const { key } = was.kind;
+  const [before, after] = [recordOf(from.text), recordOf(to.text)];
+  const names = Object.keys(before)
+    .filter((name) => name !== key && name !== "updatedAt");
+  const equal = names
+    .filter((name) => isDeepStrictEqual(before[name], after[name]));
+  return equal.length > names.length * 3 / 4;
 }
 
 function namesOf(path: string, text = ""): Pick<Change, "noun" | "name"> {
@@ -129,7 +142,7 @@ function fieldChanges(path: string, base = "", mine: string): FieldChange[] {
     });
 }
 
-function recordOf(text: string): Record<string, unknown> {
+function recordOf(text = ""): Record<string, unknown> {
   const record = parseJson(text);
   return isRecord(record) ? record : {};
 }

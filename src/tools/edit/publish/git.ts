@@ -1,19 +1,13 @@
-import { fileURLToPath } from "node:url";
 import { ExpectedError } from "../../../lib/exit-with-error.ts";
 import { within } from "../../../lib/promises/within.ts";
 import { endGroup } from "./end-group.ts";
-import { hooksIn } from "./hooks.ts";
 
 export interface GitOptions {
-  /** Another index than that of the checkout. */
-  index?: string;
   input?: string;
   /** Whether hooks run, as they do in a terminal. */
-  withHooks?: boolean;
-  /** Whether it waits for a server: it is ended when nothing moves. */
+  hooks?: boolean;
+  /** Whether it waits for a server: it is ended when it is silent for long. */
   isRemote?: boolean;
-  /** Whether it writes files, for which filters may run. */
-  hasFilters?: boolean;
 }
 
 /**
@@ -31,47 +25,28 @@ export class GitError extends ExpectedError {
 
   /**
    * @param details What git or a hook has written.
-   * @param code The exit code; undefined if it was ended.
    * @param output The standard output.
-   * @param hook The hook that has failed.
    */
-  constructor(
-    command: string,
-    readonly details: string,
-    readonly code?: number,
-    readonly output = "",
-    readonly hook?: string,
-  ) {
+  constructor(command: string, readonly details: string, readonly output = "") {
     super(`git ${command}: ${details}`);
   }
 }
 
 /** What commands of one publish have in common. */
 export interface GitSettings {
-  /** Settings of git (`-c`). */
-  config?: Readonly<Record<string, string>>;
   /** Ends the command that runs. */
   signal?: AbortSignal;
-  /** How long a command may wait for a server while nothing moves. */
+  /** How long a server may be silent, in milliseconds. */
   idleMs?: number;
-  /** Where git writes which hooks run. */
-  trace?: string;
-  /** Gets the name of the hook that runs now, or undefined. */
-  onHook?: (name: string | undefined) => void;
+  /** Gets the process that has started. */
+  onStart?: (pid: number) => void;
+  /** Gets the last line of what a server or a hook says. */
+  onOutput?: (line: string) => void;
 }
 
 /** What a hook or a shell may have set for another repository. */
 const foreign =
-  /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|PREFIX|COMMON_DIR|OBJECT_DIRECTORY|NAMESPACE|TRACE2_EVENT)$/;
-
-/** Neither what others put into this folder nor its state changes the result. */
-const always = {
-  "gc.auto": "0",
-  "maintenance.auto": "false",
-  // A file's mode is not content.
-  "core.fileMode": "false",
-  "core.fsmonitor": "false",
-};
+  /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|PREFIX|COMMON_DIR|OBJECT_DIRECTORY|NAMESPACE)$/;
 
 const defaultIdleMs = 120_000;
 const pollMs = 250;
@@ -80,63 +55,51 @@ const pollMs = 250;
  * Plain `git` in a folder. It never asks for anything: without a stored key or
  * password it fails.
  */
-export function createGit(folder: URL, settings: GitSettings = {}): Git {
-  const cwd = fileURLToPath(folder);
+export function createGit(cwd: string, settings: GitSettings = {}): Git {
   const env = quietEnvironment();
-  const { config: given, signal, idleMs = defaultIdleMs, trace, onHook } =
-    settings;
-  return async (args, options = {}) => {
-    const { index, input, withHooks, isRemote, hasFilters } = options;
+  const { signal, idleMs = defaultIdleMs, onStart, onOutput } = settings;
+  return async (args, { input, hooks, isRemote } = {}) => {
     const [command = ""] = args;
     // A session of its own has no terminal on which ssh and others could ask,
     // and ends as one group; it takes four times as long to start.
-    const detached = Boolean(withHooks || isRemote || hasFilters);
-    const all = {
-      ...always,
-      ...given,
-      ...(!withHooks && { "core.hooksPath": "/dev/null" }),
-    };
-    const config = Object.entries(all).flatMap((it) => ["-c", it.join("=")]);
-    if (withHooks && trace) await Deno.remove(trace).catch(() => {});
+    const detached = Boolean(hooks || isRemote);
+    const config = hooks ? [] : ["-c", "core.hooksPath=/dev/null"];
     const child = spawn([...config, ...args], {
       cwd,
       detached,
-      env: {
-        ...env,
-        ...(index && { GIT_INDEX_FILE: index }),
-        ...(withHooks && trace && { GIT_TRACE2_EVENT: trace }),
-      },
+      env,
       stdin: input === undefined ? "null" : "piped",
     });
-    const hooks = async () => withHooks && trace ? await hooksIn(trace) : [];
+    onStart?.(child.pid);
     let lastMove = performance.now();
     const ending = Promise.all([
       child.status,
       new Response(child.stdout).text(),
-      textOf(child.stderr, () => lastMove = performance.now()),
-      input !== undefined && write(child.stdin, input),
+      textOf(child.stderr, (text) => {
+        lastMove = performance.now();
+        const line = text.trim().split(/\s*[\r\n]\s*/).at(-1);
+        if (detached && line) onOutput?.(line);
+      }),
+      // If git ends before it has read all, it says why.
+      input !== undefined &&
+      new Blob([input]).stream().pipeTo(child.stdin).catch(() => {}),
     ]);
     let ended = detached ? await within(ending, pollMs) : await ending;
     let reason = "";
     for (; !ended && !reason; ended = await within(ending, pollMs)) {
-      const hook = (await hooks()).find(({ code }) => code === undefined);
-      onHook?.(hook?.name);
-      if (hook) lastMove = performance.now();
       if (signal?.aborted) reason = "cancelled";
       if (isRemote && performance.now() - lastMove > idleMs) {
         reason = `nothing has moved for ${idleMs / 1000} seconds`;
       }
     }
-    onHook?.(undefined);
     if (!ended) {
       await endGroup(child, ending);
       throw new GitError(command, reason);
     }
-    const [{ success, code }, output, problem] = ended;
+    const [{ success }, output, problem] = ended;
     if (success) return output;
     const details = withoutProgress(problem).trim() || output.trim();
-    const hook = (await hooks()).find(({ code }) => code);
-    throw new GitError(command, details, code, output, hook?.name);
+    throw new GitError(command, details, output);
   };
 }
 
@@ -160,13 +123,14 @@ function spawn(
 
 async function textOf(
   stream: ReadableStream<Uint8Array>,
-  onMove: () => void,
+  onText: (text: string) => void,
 ): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
   for await (const bytes of stream) {
-    onMove();
-    text += decoder.decode(bytes, { stream: true });
+    const part = decoder.decode(bytes, { stream: true });
+    onText(part);
+    text += part;
   }
   return text;
 }
@@ -174,20 +138,6 @@ async function textOf(
 /** Progress is one line that is written again and again. */
 function withoutProgress(text: string): string {
   return text.split("\n").filter((line) => !line.includes("\r")).join("\n");
-}
-
-async function write(
-  stdin: WritableStream<Uint8Array>,
-  input: string,
-): Promise<void> {
-  const writer = stdin.getWriter();
-  try {
-    await writer.write(new TextEncoder().encode(input));
-    await writer.close();
-  } catch (cause) {
-    // Git has ended before it read all, and says why.
-    if (!(cause instanceof Deno.errors.BrokenPipe)) throw cause;
-  }
 }
 
 function quietEnvironment(): Record<string, string> {
@@ -203,4 +153,18 @@ function quietEnvironment(): Record<string, string> {
     SSH_ASKPASS_REQUIRE: "never",
     GCM_INTERACTIVE: "never",
   };
+}
+
+/** The parts of an output of git with `-z`. */
+export function partsOf(list: string): string[] {
+  return list.split("\0").filter(Boolean);
+}
+
+/** Whether a commit is another one, or comes before it. */
+export async function isIn(
+  git: Git,
+  commit: string,
+  later: string,
+): Promise<boolean> {
+  return await git(["rev-list", "--max-count=1", commit, `^${later}`]) === "";
 }

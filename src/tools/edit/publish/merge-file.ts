@@ -1,27 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { isRecord, parseJson } from "../../../lib/text/json.ts";
 import { placeInForm } from "../records/place-in-form.ts";
+import { type FileVersions, isPicture, type TextOf } from "./compare.ts";
 import { editorFile, fieldsAt } from "./editor-files.ts";
 import { asText } from "./field-changes.ts";
-import {
-  differences,
-  type Files,
-  modeOf,
-  type TextOf,
-  textsOf,
-  writeText,
-} from "./files.ts";
-import type { Git } from "./git.ts";
 import { mergeJson } from "./merge-json.ts";
-
-/** Two changes of the same files. */
-export interface Sides {
-  base: Files;
-  mine: Files;
-  theirs: Files;
-  /** Of a file that I have changed and others have not changed to the same. */
-  textOf: TextOf;
-}
 
 /** A file that others have published another change of. */
 export interface Conflict {
@@ -50,56 +33,49 @@ export interface Choice {
   theirs: string;
 }
 
-/** A file with both changes, as mode and hash or as a text. */
+/** A file with both changes: that of one side, or a text. */
 type Merged =
-  | { entry: string | undefined }
+  | { side: "mine" | "theirs" }
   | { text: string }
   | { conflict: Conflict };
-
-/** Reads what a merge needs. */
-export async function sidesOf(
-  git: Git,
-  files: Omit<Sides, "textOf">,
-): Promise<Sides> {
-  const { base, mine, theirs } = files;
-  const entries = differences(base, mine).flatMap((path) => {
-    const file = editorFile(path);
-    const isImage = file?.type === "picture" && file.name !== undefined;
-    if (isImage || mine.get(path) === theirs.get(path)) return [];
-    return [base, mine, theirs].map((it) => it.get(path));
-  });
-  return { ...files, textOf: await textsOf(git, entries) };
-}
 
 /** Merges a file, field by field where both sides have changed it. */
 export function mergeFile(
   path: string,
-  { base, mine, theirs, textOf }: Sides,
+  { base, mine, theirs }: FileVersions,
+  textOf: TextOf,
   choices: readonly Choice[] = [],
 ): Merged {
-  const [before, own, other] = [base, mine, theirs].map((it) => it.get(path));
-  if (own === other || other === before) return { entry: own };
-  if (own === before) return { entry: other };
+  if (mine === theirs || theirs === base) return { side: "mine" };
+  if (mine === base) return { side: "theirs" };
   const conflict = (...fields: ConflictField[]) => ({
-    conflict: { path, theirs: other ?? "", fields },
+    conflict: { path, theirs: theirs ?? "", fields },
   });
   // What others have published since has not been seen.
   const chosen = choices.filter((it) =>
-    it.path === path && it.theirs === (other ?? "")
+    it.path === path && it.theirs === (theirs ?? "")
   );
   const whole = chosen.find(({ field }) => field === "");
-  if (whole) return { entry: whole.keep === "mine" ? own : other };
-  const file = editorFile(path);
-  if (file?.type === "picture" && file.name !== undefined) {
+  if (whole) return { side: whole.keep };
+  if (isPicture(path)) {
+    const file = editorFile(path);
     return conflict({
       name: "",
-      label: `Picture ${file.name}`,
-      mine: own && "this picture",
-      theirs: other && "another picture of this name",
+      label: `Picture ${file?.type === "picture" ? file.name : ""}`,
+      mine: mine && "this picture",
+      theirs: theirs && "another picture of this name",
     });
   }
-  const [baseText, mineText, theirText] = [before, own, other].map(textOf);
-  if (mineText === undefined || theirText === undefined) {
+  const [baseText, mineText, theirText] = [base, mine, theirs].map(textOf);
+  const merged = mineText !== undefined && theirText !== undefined
+    ? mergeJson(
+      withChoices(baseText, [mineText, theirText], chosen),
+      mineText,
+      theirText,
+    )
+    : { fields: [] };
+  if ("text" in merged) return merged;
+  if (merged.fields.length === 0) {
     return conflict({
       name: "",
       label: "The whole record",
@@ -107,9 +83,6 @@ export function mergeFile(
       theirs: theirText === undefined ? "deleted" : "changed",
     });
   }
-  const changed = [mineText, theirText] as const;
-  const merged = mergeJson(withChoices(baseText, changed, chosen), ...changed);
-  if ("text" in merged) return merged;
   return conflict(
     ...merged.fields.map(({ name, mine, theirs }) => ({
       name,
@@ -118,33 +91,6 @@ export function mergeFile(
       theirs: asText(onlyIn(theirs, mine)),
     })),
   );
-}
-
-/**
- * Merges files, and writes those that both sides have changed.
- * @param paths What has changed of mine.
- * @returns The files of theirs with these, and those that conflict.
- */
-export async function mergeFiles(
-  git: Git,
-  sides: Sides,
-  { paths, choices }: { paths: readonly string[]; choices?: readonly Choice[] },
-): Promise<{ files: Files; conflicts: string[] }> {
-  const files = new Map(sides.theirs);
-  const conflicts: string[] = [];
-  for (const path of paths) {
-    const merged = mergeFile(path, sides, choices);
-    if ("conflict" in merged) {
-      conflicts.push(path);
-      continue;
-    }
-    const entry = "entry" in merged
-      ? merged.entry
-      : `${modeOf(files.get(path))} ${await writeText(git, merged.text)}`;
-    if (entry === undefined) files.delete(path);
-    else files.set(path, entry);
-  }
-  return { files, conflicts };
 }
 
 /**

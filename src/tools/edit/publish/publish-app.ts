@@ -2,13 +2,12 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import { parseJson } from "../../../lib/text/json.ts";
 import type { EditorEnv } from "../own-origin.ts";
-import type { Arrivals } from "./arrivals.ts";
 import type { Change, FieldChange } from "./changes.ts";
 import { markChange, type Part } from "./mark-change.ts";
 import type { Choice, Conflict, ConflictField } from "./merge-file.ts";
 import { PublishError } from "./publish-error.ts";
-import type { Look, Published, Publisher } from "./publish.ts";
-import type { Note } from "./take-in.ts";
+import type { Arrivals } from "./follow.ts";
+import type { Look, Note, Published, Publisher } from "./publish.ts";
 
 /** What the Publish dialog shows: before, and after Publish was pressed. */
 export function publishApp(publisher: Publisher): Hono<EditorEnv> {
@@ -22,8 +21,8 @@ export function publishApp(publisher: Publisher): Hono<EditorEnv> {
   });
   app.get("/arrivals", async (c) => c.json(await opened(publisher)));
   app.get("/progress", (c) => {
-    const { step = "", hook } = publisher.progress() ?? {};
-    return c.text(hook ? `${step}: the hook “${hook}” is running` : step);
+    const { step = "", output } = publisher.progress() ?? {};
+    return c.text(output ? `${step}: ${output}` : step);
   });
   app.post("/cancel", (c) => {
     publisher.cancel();
@@ -171,7 +170,7 @@ function valueOf(text: string | undefined) {
   return text ? html`<span>${text}</span>` : html`<i>empty</i>`;
 }
 
-function publishedPart({ lines, held, note, ...others }: Published) {
+function publishedPart({ lines, held, ...others }: Published) {
   return html`
     ${lines.length > 0
       ? html`
@@ -185,7 +184,7 @@ function publishedPart({ lines, held, note, ...others }: Published) {
           role="alert">Not published, because others have published a different change of it meanwhile. Open this dialog again to choose what stays.</p>
         ${listOf(held)}
       `
-      : ""} ${noteOf(note)} ${othersNote(others)}
+      : ""} ${othersNote(others)}
   `;
 }
 

@@ -19,12 +19,3 @@ export class PublishError extends ExpectedError {
 
 /** Reassures the author in each message about a failure. */
 export const kept = "Nothing is lost: your texts are in this folder.";
-
-/** @param details What the hook said. */
-export function hookRefuses(hook: string, details: string): PublishError {
-  return new PublishError(
-    `The hook “${hook}” of this folder refuses this; what it says is below. ${kept}`,
-    [],
-    details,
-  );
-}

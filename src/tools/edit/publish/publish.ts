@@ -1,29 +1,29 @@
-import { type Arrivals, arrivalsBetween, bringOthers } from "./arrivals.ts";
 import { type Change, changesOf, lineOf } from "./changes.ts";
 import { type CheckTree, checkTree } from "./check-tree.ts";
+import { compare } from "./compare.ts";
+import {
+  type Arrivals,
+  finishFormer,
+  follow,
+  followPublished,
+} from "./follow.ts";
 import { GitError } from "./git.ts";
-import type { Job } from "./job.ts";
-import { makeCommit } from "./make-commit.ts";
 import type { Choice } from "./merge-file.ts";
-import { hookRefuses, kept, PublishError } from "./publish-error.ts";
-import { send } from "./send.ts";
-import { noteSent, readState } from "./state.ts";
-import { finishFormer, type Note, takeIn } from "./take-in.ts";
-import { fetchTarget, targetOf } from "./target.ts";
-import { refuseUnderWay } from "./under-way.ts";
-import { openWorkspace } from "./workspace.ts";
+import { kept, PublishError } from "./publish-error.ts";
+import { fetchBranch, makeCommit, send } from "./server-branch.ts";
+import { openWorkspace, type Workspace } from "./workspace.ts";
 
 /** Publishes what the editor has written, and nothing else of the checkout. */
 export interface Publisher {
   /**
-   * Brings what others have published into the folder, unless there is other
-   * work in it, and lists what is not published.
+   * Brings what others have published into the folder, and lists what is not
+   * published.
    * @throws {PublishError} If this folder cannot publish at all.
    */
   look(): Promise<Look>;
   /**
    * Adds the chosen changes as one commit to the branch on the server, if the
-   * content is valid with them. On failure the folder is as it was.
+   * content is valid with them.
    * @throws {PublishError} With what to do, in plain words.
    */
   publish(request?: PublishRequest): Promise<Published>;
@@ -52,18 +52,24 @@ export interface Look extends Arrivals {
   note?: Note;
 }
 
+/** Why others' work did not come into the folder. */
+export interface Note {
+  text: string;
+  /** Git's own words. */
+  details?: string;
+}
+
 export interface Published extends Arrivals {
   /** What has gone out, each on one line. */
   lines: string[];
   /** What stays, because others have published a different change of it. */
   held: string[];
-  note?: Note;
 }
 
 export interface Progress {
   step: string;
-  /** The hook that runs. */
-  hook?: string;
+  /** The last line of what the server or a hook says. */
+  output?: string;
 }
 
 /** How often to try when somebody else publishes at the same time. */
@@ -78,24 +84,32 @@ export function createPublisher(
   let abort = new AbortController();
   let last: Promise<unknown> = Promise.resolve();
 
-  /** Runs one job after another: both move the folder. */
-  async function inTurn<T>(work: (job: Job) => Promise<T>): Promise<T> {
+  /** Runs one after another: each moves the folder. */
+  async function inTurn<T>(
+    work: (workspace: Workspace) => Promise<T>,
+  ): Promise<T> {
     const run = last.then(async () => {
       abort = new AbortController();
       const { signal } = abort;
       const onStep = (step: string) => progress = { step };
-      const onHook = (hook?: string) =>
-        progress = { step: progress?.step ?? "", hook };
+      const onOutput = (output: string) =>
+        progress = { step: progress?.step ?? "", output };
       onStep("Looking");
       try {
-        const settings = { signal, idleMs, onHook };
-        await using workspace = await openWorkspace(root, settings);
-        const target = await targetOf(workspace);
-        await refuseUnderWay(workspace);
-        return await work({ workspace, target, signal, check, onStep });
+        await using workspace = await openWorkspace(
+          root,
+          { signal, check, onStep },
+          { signal, idleMs, onOutput },
+        );
+        return await work(workspace);
       } catch (cause) {
         if (signal.aborted) throw new PublishError(`Cancelled. ${kept}`);
-        throw cause instanceof GitError ? refusal(cause) : cause;
+        if (!(cause instanceof GitError)) throw cause;
+        throw new PublishError(
+          `Git refuses this; what it says is below. ${kept}`,
+          [],
+          cause.details,
+        );
       } finally {
         progress = undefined;
       }
@@ -106,80 +120,75 @@ export function createPublisher(
 
   return {
     look: () => inTurn(look),
-    publish: (request = {}) => inTurn((job) => publish(job, request)),
+    publish: (request = {}) => inTurn((it) => publish(it, request)),
     progress: () => progress,
     cancel: () => abort.abort(),
   };
 }
 
-/** A failure of git in plain words, with git's own below. */
-function refusal({ hook, details }: GitError): PublishError {
-  if (hook) return hookRefuses(hook, details);
-  return new PublishError(
-    `Git refuses this; what it says is below. ${kept}`,
-    [],
-    details,
-  );
-}
-
-async function look({ workspace, target, onStep }: Job): Promise<Look> {
+async function look(workspace: Workspace): Promise<Look> {
+  const { git, target, onStep } = workspace;
   onStep("Looking for what others have published");
-  const failure = await fetchTarget(workspace.git, target)
-    .then(() => undefined, (cause) => cause);
-  if (failure && !(failure instanceof PublishError)) throw failure;
-  let state = await readState(workspace, target).catch((cause) => {
-    // There may not even be a former state of the server to compare with.
-    throw failure ?? cause;
-  });
-  const before = state.head;
   let note: Note | undefined;
-  if (failure) note = { text: failure.message, details: failure.details };
-  else {
-    state = await finishFormer(workspace, target, state);
-    note = await bringOthers(workspace, target, state);
-    if (state.common !== state.upstream) {
-      state = await readState(workspace, target);
-    }
-  }
-  const changes = await changesOf(workspace, state);
-  const arrivals = await arrivalsBetween(workspace, before, state.head);
+  const upstream = await fetchBranch(workspace).catch(async (cause) => {
+    if (!(cause instanceof PublishError)) throw cause;
+    note = { text: cause.message, details: cause.details };
+    // There may not even be a former state of the server to compare with.
+    const last = await git(["rev-parse", "--verify", target.tracking])
+      .catch(() => {
+        throw cause;
+      });
+    return last.trim();
+  });
+  await finishFormer(workspace, upstream);
+  const arrivals = await follow(workspace, upstream);
+  const changes = changesOf(await compare(workspace, upstream));
   return { changes, ...arrivals, note };
 }
 
 async function publish(
-  job: Job,
+  workspace: Workspace,
   { ids, choices = [] }: PublishRequest,
 ): Promise<Published> {
-  const { workspace, target, onStep } = job;
-  onStep("Asking the server");
-  await fetchTarget(workspace.git, target);
-  let state = await readState(workspace, target);
-  state = await finishFormer(workspace, target, state);
-  const before = state.head;
+  const { onStep } = workspace;
+  const arrivals = { hasOthers: false, hasCode: false };
   for (let tries = 1; tries <= maxTries; tries++) {
-    const all = await changesOf(workspace, state);
-    const chosen = all.filter(({ id }) => !ids || ids.has(id));
-    if (chosen.length === 0) {
+    onStep("Asking the server");
+    const upstream = await fetchBranch(workspace);
+    await finishFormer(workspace, upstream);
+    const isChosen = ({ id }: Change) => !ids || ids.has(id);
+    const compared = await compare(workspace, upstream);
+    const before = changesOf(compared).filter(isChosen);
+    if (before.length === 0) {
       throw new PublishError("There is nothing to publish.");
     }
-    const made = await makeCommit(job, state, { chosen, choices });
-    const { commit, changes } = made;
-    const [lines, held] = [changes.map(lineOf), made.held.map(lineOf)];
-    if (changes.length === 0) {
-      return { lines, held, hasOthers: false, hasCode: false };
+    onStep("Adding your changes to what is published");
+    const paths = new Set(before.flatMap(({ paths }) => paths));
+    const { hasOthers, hasCode } = await follow(
+      workspace,
+      upstream,
+      choices.filter(({ path }) => paths.has(path)),
+    );
+    arrivals.hasOthers ||= hasOthers;
+    arrivals.hasCode ||= hasCode;
+    const merged = await compare(workspace, upstream);
+    const now = changesOf(merged).filter(isChosen);
+    const held = now.filter(({ conflicts }) => conflicts.length > 0);
+    const going = now.filter((it) => !held.includes(it));
+    if (going.length > 0) {
+      const commit = await makeCommit(workspace, upstream, going);
+      if (!await send(workspace, commit, upstream)) continue;
+      onStep("Updating this folder");
+      const paths = [...new Set(going.flatMap(({ paths }) => paths))];
+      await followPublished(workspace, commit, { paths, compared: merged });
     }
-    const paths = changes.flatMap(({ paths }) => paths);
-    await noteSent(workspace, state, { paths, commit });
-    if (!await send(job, commit, state.upstream)) {
-      state = await readState(workspace, target);
-      continue;
-    }
-    onStep("Updating this folder");
-    const note = await takeIn(workspace, target, commit);
-    const { upstream } = state;
-    const after = note ? before : upstream;
-    const arrivals = await arrivalsBetween(workspace, before, after);
-    return { lines, held, ...arrivals, note };
+    const stays = new Set(held.map(({ id }) => id));
+    return {
+      // Others may have published the same meanwhile.
+      lines: before.filter(({ id }) => !stays.has(id)).map(lineOf),
+      held: held.map(lineOf),
+      ...arrivals,
+    };
   }
   throw new PublishError(
     `Others are publishing all the time. Try again in a minute. ${kept}`,

@@ -1,74 +1,172 @@
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
+import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { editorFolder } from "../../images/trash-folder.ts";
-import type { Files } from "./files.ts";
-import { createGit, type Git, type GitSettings } from "./git.ts";
+import type { CheckTree } from "./check-tree.ts";
+import { createGit, type Git, GitError, type GitSettings } from "./git.ts";
+import { PublishError } from "./publish-error.ts";
 
-/**
- * The project's repository, and a folder for the files of one publish, below
- * the editor's own, which git ignores. Each publish creates that folder again:
- * nothing in it outlives a publish.
- */
+/** The author's checkout, and a work tree of the server's branch beside it. */
 export interface Workspace extends AsyncDisposable {
   /** The project, with a trailing slash. */
   root: URL;
-  /** Runs git in the project. */
+  /** Runs git in the top folder of the checkout. */
   git: Git;
-  settings: GitSettings;
-  /** The folder of git's own files, of this work tree alone. */
-  gitFolder: string;
-  /** The folder of the repository's work tree. */
   top: string;
   /** The project's path from there: empty, or with a slash at its end. */
   prefix: string;
-  /** The full name of its branch; `HEAD` if it is on none. */
-  branch: string;
-  /** The editor's files of the commits that were read. */
-  known: Map<string, Files>;
-  /** The path of a file in the folder. */
-  file(name: string): string;
+  target: Target;
+  /** The folder of the other work tree, below the editor's. */
+  tree: string;
+  inTree: Git;
+  /** The commit of a work tree that a run which was killed has left. */
+  former?: string;
+  /** Whether files have moved and the branch has not: the work tree stays. */
+  isMoving: boolean;
+  /** Aborted when the author cancels. */
+  signal: AbortSignal;
+  check: CheckTree;
+  /** Gets what it does now. */
+  onStep(step: string): void;
 }
 
-/** @param root The project, with a trailing slash. */
+/** Where the branch of the checkout is published. */
+export interface Target {
+  remote: string;
+  /** The branch on the remote. */
+  ref: string;
+  /** The local copy of that branch. */
+  tracking: string;
+}
+
+type Run = Pick<Workspace, "signal" | "check" | "onStep">;
+
+/**
+ * @param root The project, with a trailing slash.
+ * @throws {PublishError} If it has no branch or no server.
+ */
 export async function openWorkspace(
   root: URL,
+  run: Run,
   given: GitSettings,
 ): Promise<Workspace> {
   const folder = fileURLToPath(new URL("publish/", editorFolder(root)));
-  const file = (name: string) => resolve(folder, name);
-  const settings = { ...given, trace: file("trace") };
-  const git = createGit(root, settings);
-  const remove = () => removeFolder(folder);
-  const options = ["--absolute-git-dir", "--show-toplevel", "--show-prefix"];
-  const places = await git([
-    ...["rev-parse", ...options, "--symbolic-full-name", "HEAD"],
+  const [tree, pidFile] = [join(folder, "tree"), join(folder, "pid")];
+  const options = ["--show-toplevel", "--show-prefix", "--symbolic-full-name"];
+  const places = await createGit(fileURLToPath(root))([
+    ...["rev-parse", ...options, "HEAD"],
   ]);
-  const [gitFolder = "", top = "", prefix = "", branch = ""] = places
-    .split("\n");
-  await remove();
+  const [top = "", prefix = "", branch = ""] = places.split("\n");
+  const target = await targetOf(createGit(top), branch);
+  const isKilled = existsSync(pidFile) && !isRunning(pidFile);
   await Deno.mkdir(folder, { recursive: true });
-  return {
+  const settings = {
+    ...given,
+    onStart: (pid: number) => Deno.writeTextFileSync(pidFile, String(pid)),
+  };
+  const git = createGit(top, settings);
+  const workspace: Workspace = {
+    ...run,
     root,
     git,
-    settings,
-    gitFolder,
     top,
     prefix,
-    branch,
-    file,
-    known: new Map(),
+    target,
+    tree,
+    inTree: createGit(tree, settings),
+    isMoving: false,
     async [Symbol.asyncDispose]() {
-      const hasTree = existsSync(file("tree"));
-      await remove().catch(() => {});
-      // Git has a list of its work trees; the next one replaces its entry.
-      if (hasTree) await git(["worktree", "prune"]).catch(() => {});
+      await removeFolder(pidFile);
+      if (workspace.isMoving) return;
+      await removeFolder(folder);
+      // Git has a list of its work trees.
+      await createGit(top)(["worktree", "prune"]);
     },
   };
+  if (isKilled) await removeLocks(workspace, branch);
+  if (hasTree(workspace)) {
+    workspace.former = await workspace.inTree(["rev-parse", "HEAD"])
+      .then((hash) => hash.trim(), () => undefined);
+  }
+  return workspace;
 }
 
-/** Removes a folder that may not be there. */
-export async function removeFolder(path: string): Promise<void> {
+async function targetOf(git: Git, branch: string): Promise<Target> {
+  if (branch === "HEAD") {
+    throw new PublishError(
+      "This folder is not on a branch. Ask whoever set it up to choose one: git switch BRANCH.",
+    );
+  }
+  const parts = ["upstream:remotename", "upstream:remoteref", "upstream"];
+  const format = parts.map((it) => `%(${it})`).join(" ");
+  const upstream = await git(["for-each-ref", `--format=${format}`, branch]);
+  const [remote, ref, tracking] = upstream.trim().split(" ");
+  if (remote && remote !== "." && ref && tracking) {
+    return { remote, ref, tracking };
+  }
+  throw new PublishError(
+    "The branch of this folder is connected to no branch on a server. Ask whoever set it up to connect it: git push -u origin BRANCH.",
+  );
+}
+
+/** Opens the other work tree at a commit, with nothing else in it. */
+export async function openTree(
+  workspace: Workspace,
+  commit: string,
+): Promise<void> {
+  const { git, inTree, tree } = workspace;
+  if (hasTree(workspace)) {
+    try {
+      await inTree(["reset", "--quiet", "--hard", commit]);
+      await inTree(["clean", "--quiet", "-ffdx"]);
+      return;
+    } catch (cause) {
+      // It was killed before it was whole.
+      if (!(cause instanceof GitError)) throw cause;
+    }
+  }
+  await removeFolder(tree);
+  // Twice: also in place of one that was killed and is locked.
+  const force = ["--force", "--force"];
+  await git(["worktree", "add", "--quiet", ...force, "--detach", tree, commit]);
+}
+
+function hasTree({ tree }: Workspace): boolean {
+  return existsSync(join(tree, ".git"));
+}
+
+/** Whether the last git of a run that was killed still runs. */
+function isRunning(pidFile: string): boolean {
+  try {
+    const pid = Number(Deno.readTextFileSync(pidFile));
+    return pid > 0 && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Removes the locks that such a git may have left when it was killed, too. */
+async function removeLocks(
+  workspace: Workspace,
+  branch: string,
+): Promise<void> {
+  const { git, inTree, top, tree, target } = workspace;
+  const names = ["index", "HEAD", "ORIG_HEAD", "packed-refs", "shallow"];
+  const paths = [...names, branch, target.tracking]
+    .flatMap((name) => ["--git-path", `${name}.lock`]);
+  const locks = (await git(["rev-parse", ...paths])).trim().split("\n")
+    .map((path) => resolve(top, path));
+  if (hasTree(workspace)) {
+    const lock = await inTree(["rev-parse", "--git-path", "index.lock"])
+      .catch(() => "");
+    if (lock) locks.push(resolve(tree, lock.trim()));
+  }
+  for (const lock of locks) await removeFolder(lock);
+}
+
+/** Removes a file or a folder that may not be there. */
+async function removeFolder(path: string): Promise<void> {
   await Deno.remove(path, { recursive: true }).catch((cause) => {
     if (!(cause instanceof Deno.errors.NotFound)) throw cause;
   });

@@ -16,7 +16,8 @@ import { article } from "../../../support/content/records.ts";
 Deno.env.set("GIT_CONFIG_GLOBAL", "/dev/null");
 Deno.env.set("GIT_CONFIG_NOSYSTEM", "1");
 
-const pathOf = (id: string) => `data/content/articles/${id}.json`;
+/** The path of an article. */
+export const pathOf = (id: string) => `data/content/articles/${id}.json`;
 
 /** The text of an article's file, without pictures. */
 export function fileOf(fields: ArticleFields): string {
@@ -107,6 +108,17 @@ export async function openCheckouts(project = "") {
     serverPath: server,
     [Symbol.asyncDispose]: () => Deno.remove(folder, { recursive: true }),
   };
+}
+
+/** Saves some fields of an article. */
+export async function change(
+  checkout: Checkout,
+  id: string,
+  fields: Record<string, string>,
+) {
+  const record = { ...JSON.parse(await checkout.read(pathOf(id))), ...fields };
+  const text = `${JSON.stringify(record, null, 2)}\n`;
+  await checkout.write(pathOf(id), text);
 }
 
 /** The content check in this process: the small repository has no code. */

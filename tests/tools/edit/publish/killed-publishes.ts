@@ -1,45 +1,43 @@
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** When a publish is killed. */
-export interface KillPoint {
-  /** A part of the git command, or the number of the command. */
-  at: string | number;
-  when: "before" | "after";
+/** When a publish is killed: before, during or together with a git command. */
+export type How = "before" | "without git" | "with git";
+
+/**
+ * Publishes in a process that ends at a step, which is a git command or, with
+ * "before", also a move of a file.
+ * @returns Whether it was killed: it may have ended before.
+ */
+export async function killPublish(
+  root: URL,
+  { step, how, ids = [] }: { step: number; how: How; ids?: string[] },
+): Promise<boolean> {
+  const path = fileURLToPath(root);
+  const child = new Deno.Command(Deno.execPath(), {
+    args: [
+      ...["run", "-A", "--cached-only", "--no-check", "--quiet"],
+      fileURLToPath(new URL("publish-process.ts", import.meta.url)),
+      ...[path, String(step), how, ids.join(" ")],
+    ],
+    stdout: "null",
+    stderr: "null",
+  });
+  const isKilled = (await child.output()).signal === "SIGKILL";
+  const orphan = `${path}.editor/orphan`;
+  if (existsSync(orphan)) {
+    // What the other process has started goes on without it.
+    const pid = await Deno.readTextFile(orphan);
+    await Deno.remove(orphan);
+    while (isRunning(pid)) await new Promise((done) => setTimeout(done, 10));
+  }
+  return isKilled;
 }
 
-/** Publishes in processes that end at one of their git commands. */
-export async function openKilledPublishes() {
-  const folder = await Deno.makeTempDir();
-  const script = `#!/bin/sh
-n=$(($(cat "${folder}/n") + 1)); echo $n > "${folder}/n"
-hit=; case "$n $*" in $KILL_AT) hit=$KILL_WHEN ;; esac
-[ "$hit" = before ] && { kill -9 $PPID; exit 1; }
-PATH=\${PATH#*:} git "$@"; code=$?
-[ "$hit" = after ] && kill -9 $PPID
-exit $code
-`;
-  await Deno.writeTextFile(`${folder}/git`, script);
-  await Deno.chmod(`${folder}/git`, 0o755);
-  return {
-    /** @returns Whether it was killed: it may have ended before. */
-    async publish(root: URL, { at, when }: KillPoint): Promise<boolean> {
-      await Deno.writeTextFile(`${folder}/n`, "0");
-      const child = new Deno.Command(Deno.execPath(), {
-        args: [
-          ...["run", "-A", "--cached-only", "--no-check", "--quiet"],
-          fileURLToPath(new URL("publish-process.ts", import.meta.url)),
-          fileURLToPath(root),
-        ],
-        env: {
-          PATH: `${folder}:${Deno.env.get("PATH")}`,
-          KILL_AT: typeof at === "number" ? `${at} *` : `*${at}*`,
-          KILL_WHEN: when,
-        },
-        stdout: "null",
-        stderr: "null",
-      });
-      return (await child.output()).signal === "SIGKILL";
-    },
-    [Symbol.asyncDispose]: () => Deno.remove(folder, { recursive: true }),
-  };
+function isRunning(pid: string): boolean {
+  try {
+    return !/\) Z /.test(Deno.readTextFileSync(`/proc/${pid}/stat`));
+  } catch {
+    return false;
+  }
 }

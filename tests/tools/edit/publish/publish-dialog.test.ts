@@ -1,13 +1,9 @@
 // own isolate: it sets git's environment
 import assert from "node:assert/strict";
-import { createEditorApp } from "../../../../src/tools/edit/editor-app.ts";
 import { team } from "../../../../src/pages/about/team.server.ts";
 import { serveEditor } from "../../../../src/tools/edit/serve-editor.ts";
 import { startBrowser, watch } from "../../../support/browser/chromium.ts";
-import { here, openEditor } from "../open-editor.ts";
-import { openCheckouts } from "./checkouts.ts";
-
-const pathOf = (id: string) => `data/content/articles/${id}.json`;
+import { openCheckouts, pathOf } from "./checkouts.ts";
 
 Deno.test("the editor opens with what others have published, and publishes what is ticked and chosen", async (t) => {
   await using checkouts = await openCheckouts();
@@ -91,26 +87,4 @@ Deno.test("the editor opens with what others have published, and publishes what 
     await page.getByRole("button", { name: /^Add .?Person/ })
       .click({ trial: true });
   });
-});
-
-Deno.test("only the editor's own page publishes", async () => {
-  await using editor = await openEditor();
-  const init = { method: "POST", body: new FormData() };
-  const foreign = await editor.withoutOrigin("/cms/publish", init);
-  assert.equal(foreign.status, 403);
-});
-
-Deno.test("a folder that cannot publish says why", async () => {
-  await using checkouts = await openCheckouts();
-  const { root, git } = checkouts.first;
-  await using editor = await createEditorApp(root);
-  const dialog = async () => {
-    const headers = { Origin: here };
-    const request = new Request(`${here}/cms/publish`, { headers });
-    return await (await editor.app.fetch(request, { origin: here })).text();
-  };
-  await git("remote", "remove", "origin");
-  assert.match(await dialog(), /role="alert"[^]*connected to no server/);
-  await Deno.remove(new URL(".git", root), { recursive: true });
-  assert.match(await dialog(), /role="alert"[^]*not a git repository/);
 });

@@ -1,0 +1,134 @@
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { type Change, lineOf } from "./changes.ts";
+import { type Git, GitError, isIn } from "./git.ts";
+import { kept, PublishError } from "./publish-error.ts";
+import { openTree, type Workspace } from "./workspace.ts";
+
+/**
+ * Fetches the server's branch.
+ * @returns Its last commit.
+ * @throws {PublishError} If the server does not answer, or has no such branch.
+ */
+export async function fetchBranch(
+  { git, target: { remote, ref, tracking } }: Workspace,
+): Promise<string> {
+  const options = ["--progress", "--no-tags", "--no-recurse-submodules"];
+  try {
+    await git(["fetch", ...options, remote, `+${ref}:${tracking}`], {
+      isRemote: true,
+    });
+  } catch (cause) {
+    if (!(cause instanceof GitError)) throw cause;
+    const branch = ref.replace("refs/heads/", "");
+    throw new PublishError(
+      `The server cannot be reached, does not let this computer in, or has no branch “${branch}”. ${kept}`,
+      [],
+      cause.details,
+    );
+  }
+  return await commitAt(git, tracking);
+}
+
+/**
+ * Commits changes on top of the server's branch, in the other work tree.
+ * @throws {PublishError} If the content is not valid with them.
+ * @throws {GitError} If git or a hook refuses it.
+ */
+export async function makeCommit(
+  workspace: Workspace,
+  upstream: string,
+  changes: readonly Change[],
+): Promise<string> {
+  const { root, inTree, tree, prefix, signal, check, onStep } = workspace;
+  await openTree(workspace, upstream);
+  const inside = pathToFileURL(`${tree}/${prefix}`);
+  const paths = [...new Set(changes.flatMap(({ paths }) => paths))];
+  for (const path of paths) await copyFile(path, root, inside);
+  onStep("Checking the content");
+  signal.throwIfAborted();
+  const problems = await check(inside, signal);
+  signal.throwIfAborted();
+  if (problems.length > 0) {
+    throw new PublishError(
+      `With these changes the site would have mistakes. Correct them, then publish. ${kept}`,
+      problems,
+    );
+  }
+  onStep("Committing");
+  const input = paths.map((path) => `${prefix}${path}\0`).join("");
+  const given = ["--pathspec-from-file=-", "--pathspec-file-nul"];
+  await inTree(
+    ["--literal-pathspecs", "add", "--all", "--force", ...given],
+    { input },
+  );
+  await inTree(["commit", "--quiet", "--file=-"], {
+    input: messageOf(changes),
+    hooks: true,
+  });
+  return await commitAt(inTree, "HEAD");
+}
+
+/** Copies a file between two folders of the project, or its absence. */
+async function copyFile(path: string, from: URL, to: URL): Promise<void> {
+  const [source, copy] = [from, to]
+    .map((root) => join(fileURLToPath(root), path)) as [string, string];
+  await Deno.remove(copy).catch(() => {});
+  await Deno.mkdir(dirname(copy), { recursive: true });
+  await Deno.copyFile(source, copy).catch((cause) => {
+    if (!(cause instanceof Deno.errors.NotFound)) throw cause;
+  });
+}
+
+/** A message with a short subject, which lists the changes. */
+function messageOf(changes: readonly Change[]): string {
+  const lines = changes.map(lineOf);
+  const [first = ""] = lines;
+  const subject = lines.length === 1 && first.length <= maxSubject
+    ? first
+    : `Publish ${lines.length} change${lines.length === 1 ? "" : "s"}`;
+  return `${[subject, "", ...lines].join("\n")}\n`;
+}
+
+/** What the site's own commits keep to. */
+const maxSubject = 60;
+
+/**
+ * Pushes a commit as a fast-forward. After a failure the server is asked
+ * whether it has it.
+ * @param upstream The commit that it is on top of.
+ * @returns False if somebody else was faster.
+ * @throws {PublishError} If it was refused.
+ */
+export async function send(
+  workspace: Workspace,
+  commit: string,
+  upstream: string,
+): Promise<boolean> {
+  const { git, target: { remote, ref }, signal, onStep } = workspace;
+  onStep("Sending");
+  const options = ["--porcelain", "--progress", "--no-follow-tags"];
+  const failure = await git(["push", ...options, remote, `${commit}:${ref}`], {
+    isRemote: true,
+    hooks: true,
+  }).then(() => undefined, (cause) => cause);
+  if (!failure) return true;
+  if (!(failure instanceof GitError)) throw failure;
+  const now = await fetchBranch(workspace).catch(() => undefined);
+  if (now && await isIn(git, commit, now)) return true;
+  signal.throwIfAborted();
+  if (now && now !== upstream) return false;
+  const why = failure.output.includes("\t[remote rejected]")
+    ? "The server refuses this. If the branch is protected, put whoever publishes on its bypass list (docs/operations.md)."
+    : !now
+    ? "The server cannot be reached. Try again later."
+    : failure.details.includes("fatal: ")
+    ? "The server has not taken this: it may be read only for this computer."
+    : undefined;
+  if (!why) throw failure;
+  throw new PublishError(`${why} ${kept}`, [], failure.details);
+}
+
+async function commitAt(git: Git, name: string): Promise<string> {
+  return (await git(["rev-parse", "--verify", `${name}^{commit}`])).trim();
+}

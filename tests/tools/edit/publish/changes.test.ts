@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import { articleFields } from "../../../../src/pages/blog/article.server.ts";
+import { redirectsPath } from "../../../../src/records/redirects.ts";
+import {
+  changesOf,
+  lineOf,
+} from "../../../../src/tools/edit/publish/changes.ts";
+import type { FileVersions } from "../../../../src/tools/edit/publish/compare.ts";
+import { fileOf, pathOf } from "./checkouts.ts";
+
+/** @param files Versions whose texts stand for their hashes. */
+function changes(files: Record<string, FileVersions>) {
+  return changesOf({
+    files: new Map(Object.entries(files)),
+    textOf: (text) => text,
+  });
+}
+
+Deno.test("names each change with its fields and pictures", () => {
+  const photo = "static/pictures/photos-water";
+  const cover = {
+    coverImage: `/${photo.replace("static/", "")}/boat-1600.webp`,
+  };
+  const tides = fileOf({ _id: "tides" });
+  const list = changes({
+    [pathOf("tides")]: {
+      head: tides,
+      mine: JSON.stringify({ ...JSON.parse(tides), title: "High", ...cover }),
+    },
+    [pathOf("bridge")]: { head: fileOf({ _id: "bridge" }) },
+    [redirectsPath]: { mine: '{ "/blog/bridge": "/blog" }' },
+    [`${photo}/boat-800.webp`]: { mine: "1" },
+    [`${photo}/boat-wide-800.webp`]: { mine: "2" },
+    [`${photo}/other-800.webp`]: { mine: "3" },
+    [pathOf("same")]: { head: "{}", mine: "{}", theirs: "{ }" },
+  });
+  assert.deepEqual(list.map(lineOf), [
+    "Article “Title of bridge”: deleted",
+    "Article “High”: changed",
+    "Page “Redirects”: added",
+    "Pictures “photos-water”: changed",
+  ]);
+  const [, article, redirects] = list;
+  assert.deepEqual(article?.fields[0], {
+    label: articleFields.title.form.label,
+    before: "Title of tides",
+    after: "High",
+  });
+  assert.deepEqual(article?.pictures, ["photos-water/boat"]);
+  assert.equal(article?.paths.length, 3);
+  assert.deepEqual(redirects?.fields, [
+    { label: "/blog/bridge", before: undefined, after: "/blog" },
+  ]);
+});
+
+Deno.test("a record with most of the fields of one that is gone is renamed, any other is new", () => {
+  const record = JSON.parse(fileOf({ _id: "ferry" }));
+  const boat = JSON.stringify({ ...record, _id: "boat", author: "Ade" });
+  const [renamed, ...others] = changes({
+    [pathOf("boat")]: { mine: boat },
+    [pathOf("ferry")]: { head: fileOf({ _id: "ferry" }) },
+  });
+  assert.equal(renamed && lineOf(renamed), "Article “Title of ferry”: renamed");
+  assert.deepEqual(renamed?.paths, [pathOf("ferry"), pathOf("boat")]);
+  assert.deepEqual(others, []);
+  const lines = changes({
+    [pathOf("boat")]: { mine: '{ "_id": "boat", "title": "Boat" }' },
+    [pathOf("ferry")]: { head: fileOf({ _id: "ferry" }) },
+  }).map(lineOf);
+  assert.deepEqual(lines, [
+    "Article “Boat”: added",
+    "Article “Title of ferry”: deleted",
+  ]);
+});

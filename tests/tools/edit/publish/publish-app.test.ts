@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import { publishApp } from "../../../../src/tools/edit/publish/publish-app.ts";
+import { PublishError } from "../../../../src/tools/edit/publish/publish-error.ts";
+import type {
+  Publisher,
+  PublishRequest,
+} from "../../../../src/tools/edit/publish/publish.ts";
+
+const none = { hasOthers: false, hasCode: false };
+
+function appOf(publisher: Partial<Publisher>) {
+  return publishApp({
+    look: () => Promise.resolve({ changes: [], ...none }),
+    publish: () => Promise.resolve({ lines: [], held: [], ...none }),
+    progress: () => undefined,
+    cancel() {},
+    ...publisher,
+  });
+}
+
+Deno.test("the dialog publishes what is ticked with what was chosen, and says what came of it", async () => {
+  const requests: PublishRequest[] = [];
+  const app = appOf({
+    publish(request = {}) {
+      requests.push(request);
+      const [lines, held] = [["Article “A”: changed"], ["Article “B”: added"]];
+      return Promise.resolve({ lines, held, hasOthers: true, hasCode: true });
+    },
+  });
+  const body = new URLSearchParams();
+  body.append("id", "a.json");
+  body.append("id", "b.json");
+  body.append('["a.json","abc","title"]', "theirs");
+  body.append('["b.json"]', "mine");
+  const text = await (await app.request("/", { method: "POST", body })).text();
+  assert.deepEqual(requests, [{
+    ids: new Set(["a.json", "b.json"]),
+    choices: [{
+      path: "a.json",
+      theirs: "abc",
+      field: "title",
+      keep: "theirs",
+    }],
+  }]);
+  assert.match(text, /Published\.[^]*“A”[^]*Not published[^]*“B”/);
+  assert.match(text, /Restart the editor/);
+});
+
+Deno.test("a refusal and a server that is away are shown with what git says", async () => {
+  const refusal = new PublishError("Not <now>.", ["src/a.ts"], "fatal: no");
+  const refusing = appOf({ look: () => Promise.reject(refusal) });
+  const text = await (await refusing.request("/")).text();
+  assert.match(text, /role="alert">Not &lt;now&gt;\.[^]*src\/a\.ts[^]*fatal/);
+  assert.deepEqual(await (await refusing.request("/arrivals")).json(), none);
+  const note = { text: "The server is away.", details: "ssh: no" };
+  const away = appOf({
+    look: () => Promise.resolve({ changes: [], ...none, note }),
+  });
+  assert.match(
+    await (await away.request("/")).text(),
+    /Everything is published[^]*The server is away[^]*ssh: no/,
+  );
+});
+
+Deno.test("says what runs and the last line of what it says, and can be cancelled", async () => {
+  let isCancelled = false;
+  const app = appOf({
+    progress: () => ({ step: "Sending", output: "Writing objects: 40%" }),
+    cancel: () => isCancelled = true,
+  });
+  const text = await (await app.request("/progress")).text();
+  assert.equal(text, "Sending: Writing objects: 40%");
+  await app.request("/cancel", { method: "POST" });
+  assert.equal(isCancelled, true);
+});
