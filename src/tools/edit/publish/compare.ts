@@ -109,26 +109,22 @@ export async function compare(
 }
 
 /** What git leaves while a command of the author's is not finished. */
-const marks = {
-  MERGE_HEAD: "merge",
-  "rebase-merge": "rebase",
-  "rebase-apply": "rebase",
-  CHERRY_PICK_HEAD: "cherry-pick",
-  REVERT_HEAD: "revert",
-};
+const marks = [
+  ...["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD"],
+  ...["rebase-merge", "rebase-apply"],
+];
 
 /** @returns The last commit of the folder. */
 async function refuseOtherWork(
   { git, top }: Workspace,
   upstream: string,
 ): Promise<string> {
-  const names = Object.keys(marks).flatMap((name) => ["--git-path", name]);
+  const names = marks.flatMap((name) => ["--git-path", name]);
   const [head = "", ...paths] = (await git(["rev-parse", "HEAD", ...names]))
-    .split("\n");
-  for (const [n, command] of Object.values(marks).entries()) {
-    if (!existsSync(resolve(top, paths[n] ?? ""))) continue;
+    .trim().split("\n");
+  if (paths.some((path) => existsSync(resolve(top, path)))) {
     throw new PublishError(
-      `A ${command} is under way in this folder. Finish it (git ${command} --continue) or give it up (git ${command} --abort), then publish.`,
+      "A merge, rebase or the like is under way in this folder. Finish it or give it up first (git status says how), then publish.",
     );
   }
   if (await isIn(git, head, upstream)) return head;

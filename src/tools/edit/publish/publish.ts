@@ -96,11 +96,8 @@ export function createPublisher(
         progress = { step: progress?.step ?? "", output };
       onStep("Looking");
       try {
-        await using workspace = await openWorkspace(
-          root,
-          { signal, check, onStep },
-          { signal, idleMs, onOutput },
-        );
+        const run = { signal, idleMs, check, onStep, onOutput };
+        await using workspace = await openWorkspace(root, run);
         return await work(workspace);
       } catch (cause) {
         if (signal.aborted) throw new PublishError(`Cancelled. ${kept}`);

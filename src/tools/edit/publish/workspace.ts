@@ -40,16 +40,13 @@ export interface Target {
   tracking: string;
 }
 
-type Run = Pick<Workspace, "signal" | "check" | "onStep">;
-
 /**
  * @param root The project, with a trailing slash.
  * @throws {PublishError} If it has no branch or no server.
  */
 export async function openWorkspace(
   root: URL,
-  run: Run,
-  given: GitSettings,
+  run: Pick<Workspace, "signal" | "check" | "onStep"> & GitSettings,
 ): Promise<Workspace> {
   const folder = fileURLToPath(new URL("publish/", editorFolder(root)));
   const [tree, pidFile] = [join(folder, "tree"), join(folder, "pid")];
@@ -62,7 +59,7 @@ export async function openWorkspace(
   const isKilled = existsSync(pidFile) && !isRunning(pidFile);
   await Deno.mkdir(folder, { recursive: true });
   const settings = {
-    ...given,
+    ...run,
     onStart: (pid: number) => Deno.writeTextFileSync(pidFile, String(pid)),
   };
   const git = createGit(top, settings);

@@ -1,10 +1,7 @@
 import assert from "node:assert/strict";
 import { publishApp } from "../../../../src/tools/edit/publish/publish-app.ts";
 import { PublishError } from "../../../../src/tools/edit/publish/publish-error.ts";
-import type {
-  Publisher,
-  PublishRequest,
-} from "../../../../src/tools/edit/publish/publish.ts";
+import type { Publisher } from "../../../../src/tools/edit/publish/publish.ts";
 
 const none = { hasOthers: false, hasCode: false };
 
@@ -18,30 +15,14 @@ function appOf(publisher: Partial<Publisher>) {
   });
 }
 
-Deno.test("the dialog publishes what is ticked with what was chosen, and says what came of it", async () => {
-  const requests: PublishRequest[] = [];
+Deno.test("says what is published, what is not, and what others have brought", async () => {
+  const [lines, held] = [["Article “A”: changed"], ["Article “B”: added"]];
+  const others = { hasOthers: true, hasCode: true };
   const app = appOf({
-    publish(request = {}) {
-      requests.push(request);
-      const [lines, held] = [["Article “A”: changed"], ["Article “B”: added"]];
-      return Promise.resolve({ lines, held, hasOthers: true, hasCode: true });
-    },
+    publish: () => Promise.resolve({ lines, held, ...others }),
   });
-  const body = new URLSearchParams();
-  body.append("id", "a.json");
-  body.append("id", "b.json");
-  body.append('["a.json","abc","title"]', "theirs");
-  body.append('["b.json"]', "mine");
-  const text = await (await app.request("/", { method: "POST", body })).text();
-  assert.deepEqual(requests, [{
-    ids: new Set(["a.json", "b.json"]),
-    choices: [{
-      path: "a.json",
-      theirs: "abc",
-      field: "title",
-      keep: "theirs",
-    }],
-  }]);
+  const init = { method: "POST", body: new URLSearchParams() };
+  const text = await (await app.request("/", init)).text();
   assert.match(text, /Published\.[^]*“A”[^]*Not published[^]*“B”/);
   assert.match(text, /Restart the editor/);
 });

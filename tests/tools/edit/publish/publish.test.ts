@@ -101,7 +101,7 @@ Deno.test("refuses other work in the folder in a sentence, before anything is to
     [/a commit that the server does not have.*git push/, [
       "commit -q --allow-empty -m Mine",
     ], ["reset -q HEAD~"]],
-    [/merge is under way.*git merge --abort/, [
+    [/merge, rebase or the like is under way/, [
       "fetch -q",
       "merge -q --no-commit --no-ff origin/main",
     ], ["merge --abort"]],
