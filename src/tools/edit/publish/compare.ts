@@ -110,7 +110,7 @@ export async function compare(
 
 /** What git leaves while a command of the author's is not finished. */
 const marks = [
-  ...["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD"],
+  ...["index.lock", "MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD"],
   ...["rebase-merge", "rebase-apply"],
 ];
 
@@ -124,7 +124,7 @@ async function refuseOtherWork(
     .trim().split("\n");
   if (paths.some((path) => existsSync(resolve(top, path)))) {
     throw new PublishError(
-      "A merge, rebase or the like is under way in this folder. Finish it or give it up first (git status says how), then publish.",
+      "Another git command is under way in this folder, such as a merge. Finish it or give it up first (git status says how), then publish.",
     );
   }
   if (await isIn(git, head, upstream)) return head;
