@@ -4,6 +4,7 @@
  * little later is in `../early/`.
  */
 import { tokenKey } from "../token-key.ts";
+import { keepDrafts } from "./drafts.ts";
 import { handleEarlyClicks } from "./early-clicks.ts";
 import { pressEarlyButtons } from "./early-buttons.ts";
 import { applyChoices, holdPlace } from "./first-paint.ts";
@@ -14,6 +15,7 @@ applyChoices();
 holdPlace();
 handleEarlyClicks();
 hydrateOnTouch();
+keepDrafts();
 addEventListener(hydrateEvent, hydrate);
 addEventListener("DOMContentLoaded", loadEarlyIfUrgent);
 addEventListener("load", loadEarly);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 import { type ContactRequest, contactRequests } from "../../../data/contact.ts";
+import { restoreDraft } from "../../ui/controls/draft.ts";
 import type { Mail } from "../../lib/text/mail-address.ts";
 import { fieldNames } from "./contact-fields.tsx";
-import { useDraft } from "./use-draft.ts";
 import { useRequest } from "./use-request.ts";
 
 /** The key of the draft in session storage. */
@@ -13,7 +13,7 @@ const emptyMail: Mail = { subject: "" };
 interface ContactMail {
   /** The email that the fields make. */
   mail: Mail;
-  /** Rereads the fields and saves them as the draft. */
+  /** Rereads the fields. */
   update(): Mail;
 }
 
@@ -22,8 +22,11 @@ export function useContactMail(
   form: RefObject<HTMLFormElement | null>,
 ): ContactMail {
   const [mail, setMail] = useState(emptyMail);
-  const keep = useDraft(form, draftKey);
   const request = useRequest();
+  // The inline script keeps it, and fills in the fields of a loaded document.
+  useEffect(() => {
+    if (form.current) restoreDraft(form.current);
+  }, [form]);
   useRequestedTexts(form, request);
   function read(): Mail {
     const current = form.current ? mailOf(form.current) : emptyMail;
@@ -32,13 +35,7 @@ export function useContactMail(
   }
   // Runs after the effects that fill in fields.
   useEffect(() => void read(), [form, request]);
-  return {
-    mail,
-    update() {
-      keep();
-      return read();
-    },
-  };
+  return { mail, update: read };
 }
 
 /** A form's fields as an email; the project name is the subject. */
