@@ -1,47 +1,52 @@
 import { failedEvent } from "../inline-script/load-scripts.ts";
 
-/** Where session storage has the typed text of a reloaded document. */
-const storageKey = "typed";
+/** Where session storage has the address of a reloaded document. */
+const storageKey = "reloaded";
 
 /**
- * Reloads the document when React could not be loaded twice although the server
- * answers: a deployment has removed the files, or the engine repeats the failure
- * of an `import()`. Once, and with what the visitor has typed.
+ * Reloads the document when React could not be loaded twice although a reload
+ * would load it: a deployment has replaced the files, or the engine repeats the
+ * failure of an `import()`. Once, and never while something is typed.
  */
 export function reloadAfterFailures(): void {
-  let isLast = restoreTyped();
   let failures = 0;
+  let isLast = wasReloaded();
   addEventListener(failedEvent, async () => {
     if (++failures < 2 || isLast) return;
-    try {
-      await fetch(location.href, { method: "HEAD" });
-      sessionStorage[storageKey] = JSON.stringify({
-        [location.href]: fields().map(({ value }) => value),
-      });
-    } catch {
-      // Offline, or without storage, by which it is known to be the last time.
-      return;
-    }
+    if (!await areFilesThere() || isTyping()) return;
     isLast = true;
+    sessionStorage[storageKey] = location.href;
     location.reload();
   });
 }
 
-/** @returns Whether the document was reloaded. */
-function restoreTyped(): boolean {
+/** Without storage it would not be known, and the reload would repeat itself. */
+function wasReloaded(): boolean {
   try {
-    const stored = JSON.parse(sessionStorage[storageKey] ?? "{}");
+    const address = sessionStorage[storageKey];
     delete sessionStorage[storageKey];
-    const typed = stored[location.href];
-    for (const [index, field] of fields().entries()) {
-      if (typed?.[index]) field.value = typed[index];
-    }
-    return Boolean(typed);
+    return address === location.href;
+  } catch {
+    return true;
+  }
+}
+
+/** Whether the server has the scripts that the document names now. */
+async function areFilesThere(): Promise<boolean> {
+  try {
+    const html = await (await fetch(location.href)).text();
+    const answers = (html.match(/\/assets\/[\w-]+\.js/g) ?? [])
+      .map((path) => fetch(path, { method: "HEAD" }));
+    return (await Promise.all(answers)).every(({ ok }) => ok);
   } catch {
     return false;
   }
 }
 
-function fields(): HTMLInputElement[] {
-  return [...document.querySelectorAll<HTMLInputElement>("input,textarea")];
+/** Whether a field has the focus, or holds what a visitor has typed. */
+function isTyping(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>("input,textarea");
+  return [...fields].some((field) =>
+    field === document.activeElement || field.value !== field.defaultValue
+  );
 }
