@@ -11,7 +11,10 @@ const worksAlone =
   "a:not(.track a),.show-picture,[name=light],form:not([method]) button";
 
 /** How long a held form waits before it is submitted again, in milliseconds. */
-const holdMs = 100;
+const againMs = 100;
+
+/** A press opens another program only this soon after it, in milliseconds. */
+const holdMs = 4800;
 
 /**
  * Hydrates the page once the visitor uses one of its controls. Screen
@@ -41,20 +44,29 @@ function onTouch({ type, target }: Event): void {
 }
 
 let held: HTMLFormElement | undefined;
+/** When a form was held first, and what submits it again. */
+let heldAt: number | undefined;
+let timer: ReturnType<typeof setTimeout>;
 
 /**
  * Holds a form that makes an email until React sends it: its own action cannot
- * set a subject. If React cannot be loaded, the browser submits it.
+ * set a subject. If React is not there in time, the browser submits it.
  */
 function holdEmail(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
   // React's listener, at the document, comes first.
   if (event.defaultPrevented || form.method !== "post") return;
+  clearTimeout(timer);
+  heldAt ??= event.timeStamp;
   if (!held) hydrate();
-  held = isUnderWay() ? form : undefined;
-  if (!held) return;
-  event.preventDefault();
-  setTimeout(submitHeld, holdMs);
+  held = isUnderWay() && event.timeStamp - heldAt < holdMs ? form : undefined;
+  if (held) {
+    event.preventDefault();
+    timer = setTimeout(submitHeld, againMs);
+    return;
+  }
+  const status = form.querySelector("[role=status]");
+  if (status) status.textContent = `${form.dataset.sent}`;
 }
 
 function submitHeld(): void {

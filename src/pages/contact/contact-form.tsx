@@ -11,6 +11,10 @@ import { ContactFields } from "./contact-fields.tsx";
 import { OtherWays, WholeMessage } from "./other-ways.tsx";
 import { draftKey, useContactMail } from "./use-contact-mail.ts";
 
+/** What a form says once it is sent, also when the browser sends it. */
+const sentText =
+  `Send the message from your mail program. If none opened, write to ${site.email} in one of these ways.`;
+
 /** The same email again this soon is a double click or a held key. */
 const repetitionMs = 1000;
 
@@ -51,6 +55,7 @@ export function ContactForm({ open = openMail }: ContactFormProps) {
       method="post"
       encType="text/plain"
       data-draft={draftKey}
+      data-sent={sentText}
       onInput={update}
       onSubmit={send}
     >
@@ -60,11 +65,11 @@ export function ContactForm({ open = openMail }: ContactFormProps) {
         <OtherWays mail={mail} />
       </div>
       <p className="meta soft">{words.form.note}</p>
-      <p className="meta" role="status">
+      {/* The inline script may have written it. */}
+      <p className="meta" role="status" suppressHydrationWarning>
         {[
           left < 0 && "This is more than a mail link can carry.",
-          hasTried &&
-          `Send the message from your mail program. If none opened, write to ${site.email} in one of these ways.`,
+          hasTried && sentText,
           left < 0 && (hasTried
             ? "It ends with “…” there: copy the whole message and paste it."
             : "Send it all the same: you can then copy the whole message."),

@@ -1,0 +1,67 @@
+// own isolate: it counts every timer
+import "../../support/components/dom.ts";
+import assert from "node:assert/strict";
+import { hydrateOnTouch } from "../../../src/browser/inline-script/first-touch.ts";
+
+const gate = Promise.withResolvers<void>();
+Object.assign(globalThis, { gate: gate.promise });
+/** Hangs until the end of the file. */
+const hanging =
+  "data:text/javascript,await gate;export const hydrate = () => {}";
+Deno.test.afterAll(() => gate.resolve());
+
+/** A form that makes an email, in a page whose scripts hang. */
+function heldForm() {
+  document.body.innerHTML = `<template id="scripts"></template>
+    <form method="post" data-sent="Sent."><p role="status"></p></form>`;
+  document.getElementById("scripts")!.dataset.entry = hanging;
+  const form = document.querySelector("form")!;
+  const own = { setTimeout, clearTimeout };
+  const timers = new Map<number, () => void>();
+  const clock = { now: 1000, count: 0 };
+  /** How often the browser opened a mail. */
+  let mails = 0;
+  Object.assign(globalThis, {
+    setTimeout(run: () => void) {
+      timers.set(++clock.count, run);
+      return clock.count;
+    },
+    clearTimeout: (id: number) => timers.delete(id),
+  });
+  form.requestSubmit = () => {
+    const event = new Event("submit", { cancelable: true });
+    Object.defineProperty(event, "target", { value: form });
+    Object.defineProperty(event, "timeStamp", { value: clock.now });
+    if (dispatchEvent(event)) mails++;
+  };
+  return {
+    form,
+    timers,
+    mails: () => mails,
+    status: () => form.querySelector("[role=status]")?.textContent,
+    pass(ms: number): void {
+      for (const end = clock.now + ms; clock.now < end; clock.now += 100) {
+        const due = [...timers.values()];
+        timers.clear();
+        for (const run of due) run();
+      }
+    },
+    [Symbol.dispose]: () => void Object.assign(globalThis, own),
+  };
+}
+
+hydrateOnTouch();
+
+Deno.test("a form that was sent twice while scripts hang opens one mail within five seconds, and says so", () => {
+  using it = heldForm();
+  it.form.requestSubmit();
+  it.pass(300);
+  it.form.requestSubmit();
+  assert.equal(it.timers.size, 1);
+  it.pass(4000);
+  assert.deepEqual([it.mails(), it.status()], [0, ""]);
+  it.pass(700);
+  assert.deepEqual([it.mails(), it.status()], [1, "Sent."]);
+  it.pass(10_000);
+  assert.equal(it.mails(), 1);
+});
