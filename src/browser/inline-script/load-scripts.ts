@@ -4,6 +4,7 @@ export const hydrateEvent = "hydrate";
 export const failedEvent = "hydrationfailed";
 
 let isHydrating = false;
+let hasPreloads = false;
 
 /**
  * Loads React and hydrates the page, once. If that fails, the document stays as
@@ -16,12 +17,13 @@ export function hydrate(): void {
   isHydrating = true;
   whenShown(() => {
     // Without these, each import would be found only after the one before.
-    for (const href of modules.match(/\S+/g) ?? []) {
+    for (const href of hasPreloads ? [] : modules.match(/\S+/g) ?? []) {
       const link = document.createElement("link");
       link.rel = "modulepreload";
       link.href = href;
       document.head.append(link);
     }
+    hasPreloads = true;
     import(entry).then((it) => it.hydrate()).catch((error) => {
       console.error(error);
       isHydrating = false;

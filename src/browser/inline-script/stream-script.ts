@@ -14,8 +14,11 @@ const patienceMs = 1000;
 /** Within this time React's own script shows content that has come. */
 const revealMs = 200;
 
-/** How long to wait before React is loaded again. */
+/** How long to wait before React is loaded again, at first. */
 const retryMs = 1000;
+
+/** How often this script tries; the early script may do so once. */
+const mostTries = 3;
 
 /** How long after the content's time limit the page says that it failed. */
 const graceMs = 1000;
@@ -23,18 +26,27 @@ const graceMs = 1000;
 let silence: ReturnType<typeof setTimeout>;
 let limit: ReturnType<typeof setTimeout>;
 let isShellOver = false;
+let tries = 1;
+let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
 revealAtOnce();
 addEventListener(
   "DOMContentLoaded",
   () => setTimeout(hydrateUnlessComplete, revealMs),
 );
-addEventListener(
-  failedEvent,
-  () => setTimeout(hydrateUnlessComplete, retryMs),
-);
-new MutationObserver((_, observer) => {
-  watchArrival();
+addEventListener("online", hydrateUnlessComplete);
+// Jitter, or all open pages would ask a server that comes back at once.
+addEventListener(failedEvent, () => {
+  if (tries < mostTries) {
+    retryTimer ??= setTimeout(
+      retry,
+      retryMs * 3 ** tries * (0.5 + Math.random() / 2),
+    );
+  }
+});
+new MutationObserver((records, observer) => {
+  // What scripts put into the head is no part of the document.
+  if (records.some(({ target }) => target !== document.head)) watchArrival();
   if (document.readyState !== "loading") observer.disconnect();
 }).observe(document, { childList: true, subtree: true });
 
@@ -62,6 +74,16 @@ function hydrateUnlessComplete(): void {
   if (document.readyState === "loading" || !isShellComplete() || isLoading()) {
     dispatchEvent(new Event(hydrateEvent));
   }
+}
+
+/** A press tries at once, and does not count. */
+function retry(): void {
+  if (document.hidden) {
+    return addEventListener("visibilitychange", retry, { once: true });
+  }
+  retryTimer = undefined;
+  tries++;
+  hydrateUnlessComplete();
 }
 
 /** Says that the content is missing, unless React looks after it. */
