@@ -35,23 +35,18 @@ Deno.test("loads a project as a document when its texts are gone after a deploym
   await page.locator(".gallery").waitFor();
 });
 
-Deno.test("a document whose script is missing stays, reloads once at a touch with what was typed, and works without it", async () => {
+Deno.test("a document whose script is missing stays with what is typed, and works without it", async () => {
   await using visit = await openBroken(site, paths.blog, "blog-page", gone);
   const { page, documents, failures } = visit;
   await waitUntil(() => failures.length > 0);
   await assertDocuments(page, documents, [paths.blog]);
   const search = page.getByRole("searchbox");
-  await search.fill("AI");
-  await assertDocuments(page, documents, [paths.blog, paths.blog]);
-  await page.waitForFunction(() =>
-    document.querySelector<HTMLInputElement>("[type=search]")?.value === "AI"
-  );
-  const before = failures.length;
-  for (const text of ["AI a", "AI"]) {
+  for (const text of ["AI", "AI a", "AI"]) {
+    const before = failures.length;
     await search.fill(text);
     await waitUntil(() => failures.length > before);
   }
-  await assertDocuments(page, documents, [paths.blog, paths.blog]);
+  await assertDocuments(page, documents, [paths.blog]);
   await search.press("Enter");
   await page.waitForURL(/\?q=AI/);
   await page.locator("main article").first().waitFor();

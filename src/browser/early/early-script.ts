@@ -7,18 +7,26 @@ import { watchLightLoad } from "../light-load/light-load.ts";
 import type { Measuring } from "../vitals/measure.ts";
 import { startMeasuring } from "../vitals/start.ts";
 import { whenIdle } from "../when-idle.ts";
+import type { MoveSlides } from "../inline-script/move-slides.ts";
+import { watchCarousels } from "./carousels.ts";
 import { keepPlace } from "./early-place.ts";
 import { isFastLine } from "./fast-line.ts";
 import { needsReact } from "./needs-react.ts";
 import { reloadAfterFailures } from "./failures.ts";
 
+/** What the inline script does for the early one. */
+export interface InlineScript {
+  /** Loads React. */
+  hydrate(): void;
+  moveSlides: MoveSlides;
+}
+
 /**
  * Starts what does not wait for React.
- * @param hydrate Loads React.
  * @param measuring Without values visits are not measured.
  */
 export function startEarly(
-  hydrate: () => void,
+  { hydrate, moveSlides }: InlineScript,
   { vitals, book }: Partial<Measuring>,
 ): void {
   let hasAsked = false;
@@ -30,6 +38,7 @@ export function startEarly(
   const placeLoaded = keepPlace();
   reloadAfterFailures();
   watchLightLoad();
+  watchCarousels(moveSlides);
   const isFast = () => !isLight() && isFastLine();
   addEventListener("pointermove", () => {
     if (document.readyState !== "loading" && isFast()) hydrateOnce();

@@ -7,8 +7,7 @@ const types = ["pointerdown", "click", "keydown", "focusin", "input", "scroll"];
 const controls = `a,button,input,summary,textarea,${rowSelector}`;
 
 /** Controls that lead to another document, and those that save data. */
-const worksAlone =
-  "a:not(.track a),.show-picture,[name=light],form:not([method]) button";
+const worksAlone = "a,.show-picture,[name=light],form:not([method]) button";
 
 /** How long a held form waits before it is submitted again, in milliseconds. */
 const againMs = 100;

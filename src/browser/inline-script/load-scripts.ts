@@ -1,3 +1,5 @@
+import { moveSlides } from "./move-slides.ts";
+
 /** Dispatched at the window where React is needed. */
 export const hydrateEvent = "hydrate";
 /** Dispatched when React could not be loaded. */
@@ -46,9 +48,12 @@ export function loadEarly(): void {
   if (hasEarly || !early) return;
   hasEarly = true;
   whenShown(() =>
-    import(early).then((it) => it.startEarly(hydrate, data), () => {
-      hasEarly = false;
-    })
+    import(early).then(
+      (it) => it.startEarly({ hydrate, moveSlides }, data),
+      () => {
+        hasEarly = false;
+      },
+    )
   );
 }
 

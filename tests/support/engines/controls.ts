@@ -141,7 +141,7 @@ export function watchControls(): void {
   function unusedIn(root: ParentNode): HTMLElement | undefined {
     const unused = [
       ...root.querySelectorAll<HTMLElement>(
-        "a[href], button, summary, input, textarea, select",
+        "a[href], button:not([aria-disabled=true]), summary, input, textarea, select",
       ),
     ].filter((it) => !used.has(it));
     // What is chosen can be chosen again after another one.

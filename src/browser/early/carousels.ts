@@ -1,0 +1,31 @@
+import type { MoveSlides } from "../inline-script/move-slides.ts";
+
+/** How long scrolling must pause before a swipe counts as finished. */
+const restMs = 120;
+
+const stepOfKey: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+let timer: ReturnType<typeof setTimeout>;
+
+/** Moves carousels with the arrow keys, and follows swipes. */
+export function watchCarousels(moveSlides: MoveSlides): void {
+  document.addEventListener("keydown", (event) => {
+    const step = stepOfKey[event.key];
+    const carousel = (event.target as Element).closest(".carousel");
+    if (!step || !carousel) return;
+    event.preventDefault();
+    moveSlides(carousel, step);
+  });
+  function follow({ target }: Event): void {
+    const carousel = (target as Element).closest?.(".carousel");
+    if (!carousel) return;
+    clearTimeout(timer);
+    timer = setTimeout(moveSlides, restMs, carousel, 0);
+  }
+  // Scroll events do not bubble.
+  document.addEventListener("scroll", follow, true);
+  // One that was swiped before.
+  for (const track of document.querySelectorAll(".track")) {
+    if (track.scrollLeft > 0) follow({ target: track } as unknown as Event);
+  }
+}
