@@ -8,6 +8,7 @@ import { keepDrafts } from "./drafts.ts";
 import { handleEarlyClicks } from "./early-clicks.ts";
 import { pressEarlyButtons } from "./early-buttons.ts";
 import { applyChoices, holdPlace } from "./first-paint.ts";
+import { goBack } from "./go-back.ts";
 import { hydrateOnTouch } from "./first-touch.ts";
 import { hydrate, hydrateEvent, loadEarly } from "./load-scripts.ts";
 
@@ -16,6 +17,8 @@ holdPlace();
 handleEarlyClicks();
 hydrateOnTouch();
 keepDrafts();
+// Before React follows the link.
+addEventListener("click", goBack, true);
 addEventListener(hydrateEvent, hydrate);
 addEventListener("DOMContentLoaded", loadEarlyIfUrgent);
 addEventListener("load", loadEarly);

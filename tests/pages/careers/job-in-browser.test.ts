@@ -13,7 +13,7 @@ Deno.test("the back arrow of a job goes back in history, or to the list without 
   const { page } = visit;
   const job = new URL(jobPath(careers.sample.id), page.url()).href;
   await page.goto(job);
-  await page.locator("button.back").click();
+  await page.locator("a.back").click();
   await page.waitForURL(/\/blog\?q=java$/);
   const fresh = await visit.context.newPage();
   await fresh.goto(job);
