@@ -16,8 +16,8 @@ import { giveEntriesKeys } from "../navigation/entry-keys.ts";
 export function keepPlace(): () => void {
   giveEntriesKeys();
   // Read once: what is stored while the page loads may be incomplete.
-  const { y, rows = {} }: Partial<Place> = storedPlaces()[history.state.key] ??
-    {};
+  const { y, rows = {}, focus }: Partial<Place> =
+    storedPlaces()[history.state.key] ?? {};
   for (const row of rowsOfPage()) {
     if (row.scrollLeft > 0) noteRow(row, rows);
   }
@@ -37,6 +37,12 @@ export function keepPlace(): () => void {
     () => change(() => storePlace(rows)),
     true,
   );
+  // The entry of a form that was submitted in place has the same document.
+  const { search } = location;
+  addEventListener("popstate", () =>
+    change(() => {
+      if (location.search !== search) location.reload();
+    }));
   // What React finds later on would be out of date.
   addEventListener("pageshow", () => change(forgetPlace));
   change(() => returnTo(y, rows));
@@ -44,6 +50,7 @@ export function keepPlace(): () => void {
     change(() => {
       // Styles may have come only now.
       returnTo(y, rows);
+      if (focus) returnFocus(...focus);
       forgetPlace();
       const { style } = document.documentElement;
       style.removeProperty(heldHeight);
@@ -65,8 +72,27 @@ function noteRow(element: Element, rows: Place["rows"]): void {
   if (index >= 0) rows[index] = element.scrollLeft;
 }
 
+/** The controls of the page that may have the focus. */
+function controls(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>("main :is(a,button)")];
+}
+
+/** Focuses a control, or what is in its place now. */
+function returnFocus(index: number, text: string | null | undefined): void {
+  if (document.activeElement !== document.body) return;
+  const now = controls();
+  const isSame = (it: HTMLElement | undefined) => it?.textContent === text;
+  const control = isSame(now[index]) ? now[index] : now.find(isSame);
+  (control ?? now[index])?.focus({ preventScroll: true });
+}
+
 function storePlace(rows: Place["rows"]): void {
-  const place = { ...currentPlace(), rows };
+  const focused = document.activeElement as HTMLElement;
+  const focus: Place["focus"] = [
+    controls().indexOf(focused),
+    focused?.textContent,
+  ];
+  const place = { ...currentPlace(), rows, focus };
   storePlaces({ ...storedPlaces(), [history.state.key]: place });
 }
 

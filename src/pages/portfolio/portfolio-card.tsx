@@ -20,6 +20,7 @@ const layout = [
 ] as const;
 
 interface PortfolioCardProps {
+  id?: string | undefined;
   project: ProjectSummary;
   /** Index in the list. */
   index: number;
@@ -28,12 +29,15 @@ interface PortfolioCardProps {
 }
 
 /** A project in the list: wide or tall, depending on its index. */
-export function PortfolioCard({ project, index, count }: PortfolioCardProps) {
+export function PortfolioCard(
+  { id, project, index, count }: PortfolioCardProps,
+) {
   const { columns, kind } = isAlone(index, count)
     ? { columns: "alone", kind: "cover" } as const
     : layout[index] ?? { columns: 6, kind: "cover" };
   return (
     <ProjectCard
+      id={id}
       project={project}
       level={2}
       kind={kind}

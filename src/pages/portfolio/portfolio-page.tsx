@@ -28,6 +28,9 @@ export const handle = {
 /** Number of projects in the short list. */
 export const shortCount = 6;
 
+/** Id of the first project after these. */
+const addedId = "more";
+
 function PortfolioPage() {
   const query = new URLSearchParams(useLocation().search);
   const showsAll = query.get("show") === "all";
@@ -50,6 +53,7 @@ function PortfolioPage() {
           {shown.map((project, index) => (
             <PortfolioCard
               key={project.slug}
+              id={index === shortCount ? addedId : undefined}
               project={project}
               index={index}
               count={shown.length}
@@ -66,7 +70,10 @@ function PortfolioPage() {
   );
 }
 
-/** The button that shows the whole list; a plain form without JavaScript. */
+/**
+ * The button that shows the whole list: a plain form, whose fragment is the
+ * first added project. The inline script submits it in place.
+ */
 function ShowAll() {
   const navigate = useNavigate();
   function showAll(event: SubmitEvent): void {
@@ -75,7 +82,12 @@ function ShowAll() {
     navigate(fullPortfolioPath, { replace: true, preventScrollReset: true });
   }
   return (
-    <form className="more f1 wrap" action={paths.portfolio} onSubmit={showAll}>
+    <form
+      className="more f1 wrap"
+      action={`${paths.portfolio}#${addedId}`}
+      data-replace
+      onSubmit={showAll}
+    >
       <input type="hidden" name="show" value="all" />
       <button type="submit">
         {words.list.more}

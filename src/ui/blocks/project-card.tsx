@@ -26,6 +26,7 @@ interface ProjectCardProps {
     ProjectSummary,
     "slug" | "name" | "line" | "tags" | "coverAlt"
   >;
+  id?: string | undefined;
   /** The cover's shape; tall and square covers are separate drawings. */
   kind?: "cover" | "tall";
   /** How many of the grid's columns it has, or that no other is in its row. */
@@ -47,6 +48,7 @@ export function ProjectCard(props: ProjectCardProps) {
   const sizes = sizesOf(props);
   return (
     <article
+      id={props.id}
       className={`card project-card ${classOf(props)}`}
       aria-label={name}
     >

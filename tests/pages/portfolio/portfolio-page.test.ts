@@ -22,7 +22,11 @@ Deno.test({
   const query = new URLSearchParams({
     [field?.attribs.name ?? ""]: field?.attribs.value ?? "",
   });
-  assert.equal(`${form?.attribs.action}?${query}`, fullPortfolioPath);
+  const [path, id] = `${form?.attribs.action}`.split("#");
+  assert.equal(`${path}?${query}`, fullPortfolioPath);
+  // Without script the document is loaded at the first added project.
+  const added = full.all("article")[shortCount];
+  assert.equal(added?.attribs.id, id);
   assert.equal(short.all("button")[0]?.attribs.type, "submit");
 });
 

@@ -20,6 +20,8 @@ export interface Place {
   rows: Record<number, number>;
   /** Target of the link by which it was left. */
   link?: string | null;
+  /** The control that had the focus: its index and its text. */
+  focus?: [number, string | null | undefined];
 }
 
 /** Places by the keys of history entries. */

@@ -1,0 +1,21 @@
+/**
+ * Submits a form to the page that it is on by a reload, which keeps the place,
+ * as React would; without the fields that are empty.
+ */
+export function submitInPlace(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement;
+  const url = new URL(form.action);
+  if (url.pathname !== location.pathname) return;
+  event.preventDefault();
+  url.hash = "";
+  const { name, value } = event.submitter as HTMLButtonElement;
+  const fields = new FormData(form);
+  if (name) fields.append(name, value);
+  for (const [key, text] of fields) {
+    if (text) url.searchParams.append(key, `${text}`);
+  }
+  const state = { ...history.state, key: `${Math.random()}` };
+  if (form.dataset.replace) history.replaceState(state, "", url);
+  else history.pushState(state, "", url);
+  location.reload();
+}
