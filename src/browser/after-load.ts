@@ -7,6 +7,7 @@ import {
   type ShowChange,
   showWithTransition,
 } from "./navigation/view-transition.ts";
+import { showDusk } from "./dusk.ts";
 
 export interface AfterLoadOptions extends PrefetchOptions {
   /** How the app renders page changes. */
@@ -21,6 +22,7 @@ export function startAfterLoad(options: AfterLoadOptions): void {
   // Links navigate client-side from here on; see the speculation rules.
   document.documentElement.dataset.clientRouting = "";
   options.changes.show = showWithTransition;
+  showDusk();
   prefetchOnIntent(options);
   prefetchLinkedPages(options);
 }

@@ -143,8 +143,8 @@ const needs: {
     path: paths.contact,
     prepare: (page) =>
       page.addInitScript(
-        (key) => sessionStorage.setItem(key, "{}"),
-        draftKey,
+        ([key, name]) => sessionStorage.setItem(key, `[["${name}","Ada"]]`),
+        [draftKey, fieldNames.person] as const,
       ),
   },
   {

@@ -10,6 +10,8 @@ import { whenIdle } from "../when-idle.ts";
 import type { MoveSlides } from "../inline-script/move-slides.ts";
 import { watchCarousels } from "./carousels.ts";
 import { keepPlace } from "./early-place.ts";
+import { goBack } from "./go-back.ts";
+import { submitInPlace } from "./submit-in-place.ts";
 import { isFastLine } from "./fast-line.ts";
 import { needsReact } from "./needs-react.ts";
 import { reloadAfterFailures } from "./failures.ts";
@@ -39,6 +41,9 @@ export function startEarly(
   reloadAfterFailures();
   watchLightLoad();
   watchCarousels(moveSlides);
+  // Before React follows the link.
+  addEventListener("click", goBack, true);
+  addEventListener("submit", submitInPlace);
   const isFast = () => !isLight() && isFastLine();
   addEventListener("pointermove", () => {
     if (document.readyState !== "loading" && isFast()) hydrateOnce();

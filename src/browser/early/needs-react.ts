@@ -2,8 +2,8 @@ import { tokenKey } from "../token-key.ts";
 
 /**
  * Whether the page would be wrong without React: with content for a visitor who
- * has a token, with a draft for its form, with an address whose fragment fills
- * in the form, with text in a field, or without a picture.
+ * has a token, with an address whose fragment fills in the form, with text in a
+ * field (such as a draft), or without a picture.
  */
 export function needsReact(): boolean {
   return isStored() || isRequest() ||
@@ -33,11 +33,7 @@ function isStored(): boolean {
     return some(
       "[data-call],[data-complete-at]",
       () => Boolean(localStorage[tokenKey]),
-    ) ||
-      some(
-        "[data-draft]",
-        ({ dataset }) => Boolean(sessionStorage[dataset.draft ?? ""]),
-      );
+    );
   } catch {
     // Storage may be blocked.
     return false;

@@ -5,14 +5,14 @@ import { keepDraft, restoreDraft } from "../../ui/controls/draft.ts";
  * brings it back when their document is loaded again.
  */
 export function keepDrafts(): void {
-  document.addEventListener("input", ({ target }) => {
-    const { form } = target as HTMLInputElement;
-    if (form?.dataset.draft) keepDraft(form);
-  });
+  document.addEventListener(
+    "input",
+    ({ target }) => keepDraft((target as HTMLInputElement).form),
+  );
   document.addEventListener(
     "DOMContentLoaded",
     () =>
-      document.querySelectorAll<HTMLFormElement>("form[data-draft]")
+      document.querySelectorAll<HTMLFormElement>("[data-draft]")
         .forEach(restoreDraft),
   );
 }

@@ -1,5 +1,9 @@
 import { isLight, lightAttribute } from "../../ui/pictures/is-light.ts";
 
+const { dataset } = document.documentElement;
+const darkDevice = matchMedia("(prefers-color-scheme:dark)");
+darkDevice.onchange = pressEarlyButtons;
+
 /**
  * Enables early buttons (see `early-button.tsx`), and presses those named
  * "theme" that show the theme and those named "light" if light load is on.
@@ -11,7 +15,7 @@ export function pressEarlyButtons(): void {
     const { name, value } = button;
     button.disabled = name === "share" && !("share" in navigator);
     if (name === "theme") {
-      press(button, value ? value === (chosenTheme() ?? "system") : isDark());
+      press(button, value ? value === (dataset.theme ?? "system") : isDark());
     }
     if (name === "light") press(button, isLight());
   }
@@ -26,29 +30,28 @@ function press(button: HTMLButtonElement, isPressed: boolean): void {
  * @param theme "light", "dark" or "system"; by default the other one.
  */
 export function chooseTheme(theme: string): void {
-  const chosen = theme || (isDark() ? "light" : "dark");
-  const { dataset } = document.documentElement;
-  if (chosen === "system") delete dataset.theme;
-  else dataset.theme = chosen;
-  pressEarlyButtons();
-  if (chosen === "system") delete localStorage.theme;
-  else localStorage.theme = chosen;
+  store("theme", dataset.theme = theme || (isDark() ? "light" : "dark"));
 }
 
 /** Toggles light load, for the next visit too. */
 export function toggleLightLoad(): void {
-  const light = document.documentElement.toggleAttribute(lightAttribute);
+  store(
+    "light",
+    `${document.documentElement.toggleAttribute(lightAttribute)}`,
+  );
+}
+
+function store(key: string, value: string): void {
   pressEarlyButtons();
-  localStorage.light = light;
+  try {
+    localStorage[key] = value;
+  } catch {
+    // Storage may be blocked: the choice lasts until the document unloads.
+  }
 }
 
 function isDark(): boolean {
-  const theme = chosenTheme();
-  return theme
-    ? theme === "dark"
-    : matchMedia("(prefers-color-scheme:dark)").matches;
-}
-
-function chosenTheme(): string | undefined {
-  return document.documentElement.dataset.theme;
+  const { theme } = dataset;
+  return theme === "dark" ||
+    theme !== "light" && darkDevice.matches;
 }

@@ -3,7 +3,7 @@ import { heldHeight, placesKey } from "../../ui/layout/document/place.ts";
 import { pressEarlyButtons } from "./early-buttons.ts";
 
 /**
- * Applies the visitor's theme (see `theme.ts`) and light load, which is on by
+ * Applies the visitor's theme and light load, which is on by
  * itself where the browser saves data; also when another tab changes them or
  * has done so while this page was in the bfcache.
  */
@@ -23,8 +23,8 @@ function applyStored(): void {
     // Storage may be blocked.
   }
   const { theme, light } = stored;
-  if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-  else delete root.dataset.theme;
+  // What is neither light nor dark is the device's.
+  root.dataset.theme = theme ?? "system";
   root.toggleAttribute(
     lightAttribute,
     light ? light === "true" : !!connection?.saveData,

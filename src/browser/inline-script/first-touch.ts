@@ -1,6 +1,5 @@
 import { rowSelector } from "../../ui/layout/document/place.ts";
 import { failedEvent, hydrate, isUnderWay, loadEarly } from "./load-scripts.ts";
-import { submitInPlace } from "./submit-in-place.ts";
 
 const types = ["pointerdown", "click", "keydown", "focusin", "input", "scroll"];
 
@@ -25,13 +24,7 @@ export function hydrateOnTouch(): void {
   const options = { capture: true, passive: true };
   for (const type of types) addEventListener(type, onTouch, options);
   addEventListener("pointermove", loadEarly, options);
-  addEventListener("submit", (event) => {
-    // React's listener, at the document, comes first.
-    if (event.defaultPrevented) return;
-    const { method } = event.target as HTMLFormElement;
-    if (method === "post") holdEmail(event);
-    else if (method === "get") submitInPlace(event);
-  });
+  addEventListener("submit", holdEmail);
   addEventListener(failedEvent, submitHeld);
 }
 
@@ -60,6 +53,8 @@ let timer: ReturnType<typeof setTimeout>;
  */
 function holdEmail(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
+  // React's listener, at the document, comes first.
+  if (event.defaultPrevented || form.method !== "post") return;
   clearTimeout(timer);
   heldAt ??= event.timeStamp;
   if (!held) hydrate();

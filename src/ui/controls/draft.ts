@@ -1,12 +1,12 @@
 /**
- * Stores what a form with a draft holds, so that leaving the page loses
- * nothing. Its attribute `data-draft` is the key in session storage.
+ * Stores what a form holds in session storage, under the key that its attribute
+ * `data-draft` names. Other forms have no draft.
  */
-export function keepDraft(form: HTMLFormElement): void {
+export function keepDraft(form: HTMLFormElement | null): void {
+  const { draft } = form?.dataset ?? {};
+  if (!form || !draft) return;
   try {
-    sessionStorage[`${form.dataset.draft}`] = JSON.stringify(
-      Object.fromEntries(new FormData(form)),
-    );
+    sessionStorage[draft] = JSON.stringify([...new FormData(form)]);
   } catch {
     // Blocked or full: the form works without a draft.
   }
@@ -15,11 +15,11 @@ export function keepDraft(form: HTMLFormElement): void {
 /** Fills the empty fields of a form with its draft. */
 export function restoreDraft(form: HTMLFormElement): void {
   try {
-    const draft = JSON.parse(sessionStorage[`${form.dataset.draft}`]);
     for (
-      const field of form.querySelectorAll<HTMLInputElement>("input,textarea")
+      const [name, text] of JSON.parse(sessionStorage[form.dataset.draft!])
     ) {
-      field.value ||= draft[field.name] ?? "";
+      const field = form.elements.namedItem(name) as HTMLInputElement;
+      field.value ||= text;
     }
   } catch {
     // Storage may be blocked, and mostly there is no draft.

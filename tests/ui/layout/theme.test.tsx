@@ -1,72 +1,66 @@
 import { show } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
-import { fireEvent, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import footer from "../../../data/words/footer.json" with { type: "json" };
 import header from "../../../data/words/header.json" with { type: "json" };
 import {
-  applyStoredTheme,
   chooseTheme,
-  storedTheme,
-} from "../../../src/ui/layout/theme.ts";
+  pressEarlyButtons,
+  toggleLightLoad,
+} from "../../../src/browser/inline-script/early-buttons.ts";
+import { applyChoices } from "../../../src/browser/inline-script/first-paint.ts";
 import { LampSwitch } from "../../../src/ui/layout/header/lamp-switch.tsx";
 import { ThemeSwitch } from "../../../src/ui/layout/footer/theme-switch.tsx";
 
-const shownTheme = () => document.documentElement.dataset.theme;
-const button = (theme: string) =>
-  screen.getByRole("button", { name: `${footer.theme}: ${theme}` });
+/** The labels of the pressed buttons of the lamp and the switch. */
+function pressed(): (string | null)[] {
+  return screen.getAllByRole("button", { pressed: true })
+    .map((button) => button.getAttribute("aria-label"));
+}
 
-Deno.test("without a choice the theme follows the system", () => {
+const choice = (theme: string) => `${footer.theme}: ${theme}`;
+
+Deno.test("the lamp and the switch show the theme, which is stored", () => {
   localStorage.clear();
-  applyStoredTheme();
-  assert.equal(storedTheme(), "system");
-  assert.equal(shownTheme(), undefined);
-});
-
-Deno.test("applies and stores a choice", () => {
-  chooseTheme("dark");
-  assert.equal(shownTheme(), "dark");
-  delete document.documentElement.dataset.theme;
-  applyStoredTheme();
-  assert.equal(shownTheme(), "dark");
-  chooseTheme("system");
-  assert.equal(localStorage.getItem("theme"), null);
-  assert.equal(shownTheme(), undefined);
-});
-
-Deno.test("ignores an invalid stored theme", () => {
-  localStorage.setItem("theme", "sepia");
-  assert.equal(storedTheme(), "system");
-  localStorage.clear();
-});
-
-Deno.test("the switch shows the stored theme and changes it", () => {
-  localStorage.setItem("theme", "light");
-  applyStoredTheme();
-  using _ = show(<ThemeSwitch />);
-  assert.equal(button("light").getAttribute("aria-pressed"), "true");
-  fireEvent.click(button("dark"));
-  assert.equal(button("dark").getAttribute("aria-pressed"), "true");
-  assert.equal(button("light").getAttribute("aria-pressed"), "false");
-  assert.equal(shownTheme(), "dark");
-  fireEvent.click(button("system"));
-  assert.equal(shownTheme(), undefined);
-});
-
-Deno.test("the lamp and the switch show the same theme", () => {
+  applyChoices();
   using _ = show(
     <>
-      <ThemeSwitch />
       <LampSwitch />
+      <ThemeSwitch />
     </>,
   );
-  const lamp = screen.getByRole("button", { name: header.darkTheme });
-  const pressed = () => lamp.getAttribute("aria-pressed");
-  assert.equal(pressed(), "false");
-  fireEvent.click(lamp);
-  assert.equal(button("dark").getAttribute("aria-pressed"), "true");
-  assert.equal(pressed(), "true");
-  fireEvent.click(button("light"));
-  assert.equal(pressed(), "false");
-  fireEvent.click(button("system"));
-  assert.equal(shownTheme(), undefined);
+  pressEarlyButtons();
+  assert.deepEqual(pressed(), [choice("system")]);
+  // By the lamp.
+  chooseTheme("");
+  assert.deepEqual(pressed(), [header.darkTheme, choice("dark")]);
+  assert.equal(localStorage.getItem("theme"), "dark");
+  chooseTheme("light");
+  assert.deepEqual(pressed(), [choice("light")]);
+  chooseTheme("system");
+  assert.deepEqual(pressed(), [choice("system")]);
+});
+
+Deno.test("with blocked storage theme and light load apply, silently", () => {
+  const { localStorage } = globalThis;
+  Object.defineProperty(globalThis, "localStorage", {
+    configurable: true,
+    get() {
+      throw new DOMException("Denied", "SecurityError");
+    },
+  });
+  try {
+    chooseTheme("dark");
+    assert.equal(document.documentElement.dataset.theme, "dark");
+    toggleLightLoad();
+    assert.ok("light" in document.documentElement.dataset);
+    toggleLightLoad();
+    chooseTheme("system");
+  } finally {
+    Object.defineProperty(globalThis, "localStorage", {
+      configurable: true,
+      writable: true,
+      value: localStorage,
+    });
+  }
 });

@@ -4,6 +4,8 @@
  */
 export function submitInPlace(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
+  // React's listener, at the document, comes first.
+  if (event.defaultPrevented || form.method !== "get") return;
   const url = new URL(form.action);
   if (url.pathname !== location.pathname) return;
   event.preventDefault();

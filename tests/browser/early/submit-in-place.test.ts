@@ -1,7 +1,7 @@
 // own isolate: it moves the document to other addresses
 import "../../support/components/dom.ts";
 import assert from "node:assert/strict";
-import { submitInPlace } from "../../../src/browser/inline-script/submit-in-place.ts";
+import { submitInPlace } from "../../../src/browser/early/submit-in-place.ts";
 
 let reloads = 0;
 location.reload = () => void reloads++;
