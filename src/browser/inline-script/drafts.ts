@@ -7,7 +7,7 @@ import { keepDraft, restoreDraft } from "../../ui/controls/draft.ts";
 export function keepDrafts(): void {
   document.addEventListener(
     "input",
-    ({ target }) => keepDraft((target as HTMLInputElement).form),
+    ({ target }) => keepDraft((target as HTMLInputElement).form!),
   );
   document.addEventListener(
     "DOMContentLoaded",

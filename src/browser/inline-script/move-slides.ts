@@ -24,10 +24,12 @@ export function moveSlides(carousel: Element, step: number): void {
     : slideAt(track.scrollLeft);
   const next = Math.max(0, Math.min(current + step, last));
   makeCurrent(slides[next]!, slides);
-  const [back, forth, count] = controls.children;
-  back!.setAttribute("aria-disabled", `${next === 0}`);
-  forth!.setAttribute("aria-disabled", `${next === last}`);
-  count!.textContent = slides[next]!.getAttribute("aria-label");
+  for (const [index, end] of [0, last].entries()) {
+    controls.children[index]!.setAttribute("aria-disabled", `${next === end}`);
+  }
+  controls.lastElementChild!.textContent = slides[next]!.getAttribute(
+    "aria-label",
+  );
   if (step) track.scrollTo({ left: lefts[next] });
 }
 

@@ -2,13 +2,12 @@
  * Stores what a form holds in session storage, under the key that its attribute
  * `data-draft` names. Other forms have no draft.
  */
-export function keepDraft(form: HTMLFormElement | null): void {
-  const { draft } = form?.dataset ?? {};
-  if (!form || !draft) return;
+export function keepDraft(form: HTMLFormElement): void {
   try {
-    sessionStorage[draft] = JSON.stringify([...new FormData(form)]);
+    const { draft } = form.dataset;
+    if (draft) sessionStorage[draft] = JSON.stringify([...new FormData(form)]);
   } catch {
-    // Blocked or full: the form works without a draft.
+    // Storage may be blocked or full, and a field be in no form.
   }
 }
 
