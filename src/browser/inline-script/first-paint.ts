@@ -49,3 +49,12 @@ export function holdPlace(): void {
     // Storage may be blocked, and most pages were never left.
   }
 }
+
+/**
+ * Shows the note of the request that the fragment names as soon as it is there:
+ * browsers find a target only once all styles have come.
+ */
+export function showRequestNote(): void {
+  const note = document.getElementById(location.hash.slice(1));
+  if (note?.matches("[data-request]")) note.dataset.shown = "";
+}

@@ -6,7 +6,7 @@
 import { keepDrafts } from "./drafts.ts";
 import { handleEarlyClicks } from "./early-clicks.ts";
 import { pressEarlyButtons } from "./early-buttons.ts";
-import { applyChoices, holdPlace } from "./first-paint.ts";
+import { applyChoices, holdPlace, showRequestNote } from "./first-paint.ts";
 import { hydrateOnTouch } from "./first-touch.ts";
 import { hydrate, hydrateEvent, loadEarly } from "./load-scripts.ts";
 
@@ -17,8 +17,9 @@ hydrateOnTouch();
 keepDrafts();
 addEventListener(hydrateEvent, hydrate);
 addEventListener("DOMContentLoaded", loadEarly);
-// Enables buttons before they are painted.
+// Before they are painted.
 new MutationObserver((_, observer) => {
   pressEarlyButtons();
+  showRequestNote();
   if (document.readyState !== "loading") observer.disconnect();
 }).observe(document, { childList: true, subtree: true });

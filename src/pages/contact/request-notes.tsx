@@ -13,6 +13,8 @@ export function RequestNotes() {
         // Its form is filled in: the inline script hydrates the page.
         data-request=""
         data-shown={it === request || undefined}
+        // The inline script shows it before hydration.
+        suppressHydrationWarning
       >
         {it.note}
       </p>
