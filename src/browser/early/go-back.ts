@@ -18,6 +18,7 @@ export function goBack(event: MouseEvent): void {
   const timer = setTimeout(() => {
     isFollowed = true;
     link.click();
+    isFollowed = false;
   }, patienceMs);
   // A document may take longer than that to come.
   for (const type of ["beforeunload", "popstate"]) {

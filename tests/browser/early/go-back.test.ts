@@ -87,7 +87,6 @@ for (
       referrer: "https://example.com/",
       length: 2,
     }, ["link"]],
-    // Last: from then on the link is a link.
     ["follows the link when nothing happens", { canGoBack: true }, [
       "back",
       "link",
