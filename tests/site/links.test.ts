@@ -52,6 +52,7 @@ function addressesOn(page: SitePage): string[] {
       if (tag === "a" && isInRecord(element, page)) return [];
       const value = element.attribs[attribute];
       if (value === undefined) return [];
+      if (tag === "form") return [submittedAddress(element, value)];
       return attribute === "srcset"
         ? value.split(",").map((part) => part.trim().split(/\s+/)[0] ?? "")
         : [value];
@@ -61,6 +62,17 @@ function addressesOn(page: SitePage): string[] {
     addressTags.includes(attribs.property ?? attribs.name ?? "")
   ).map(({ attribs }) => attribs.content ?? "");
   return [...attributes, ...tags, ...factAddresses(page)];
+}
+
+/** Where a form leads with its hidden fields. */
+function submittedAddress(form: SiteElement, action: string): string {
+  const [path = "", place] = action.split("#");
+  if (form.attribs.method === "post") return action;
+  const fields = DomUtils.getElementsByTagName("input", form.children)
+    .filter(({ attribs }) => attribs.type === "hidden")
+    .map(({ attribs }) => [attribs.name ?? "", attribs.value ?? ""]);
+  const query = fields.length > 0 ? `?${new URLSearchParams(fields)}` : "";
+  return path + query + (place ? `#${place}` : "");
 }
 
 /** This site's addresses in the structured data of a page. */
