@@ -11,7 +11,7 @@ let timer: ReturnType<typeof setTimeout>;
 export function watchCarousels(moveSlides: MoveSlides): void {
   document.addEventListener("keydown", (event) => {
     const step = stepOfKey[event.key];
-    const carousel = (event.target as Element).closest(".carousel");
+    const carousel = (event.target as Element).closest?.(".carousel");
     if (!step || !carousel) return;
     event.preventDefault();
     moveSlides(carousel, step);

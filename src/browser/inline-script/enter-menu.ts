@@ -5,7 +5,7 @@
 export function enterMenu(event: KeyboardEvent): void {
   const button = event.target as HTMLButtonElement;
   if (
-    event.key !== "ArrowDown" || !button.matches(".services>[popovertarget]")
+    event.key !== "ArrowDown" || !button.matches?.(".services>[popovertarget]")
   ) return;
   event.preventDefault();
   const menu = button.nextElementSibling as HTMLElement;
