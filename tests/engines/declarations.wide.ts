@@ -14,10 +14,11 @@ import { desktop, inEachEngine } from "../support/engines/engines.ts";
 const fine: { pattern: RegExp; because: string }[] = [
   {
     pattern:
-      /^(view|scroll|animation)-timeline:|^(animation-range|timeline-scope):/,
+      /^(view|scroll|animation)-timeline(-inset)?:|^(animation-range|timeline-scope):/,
     because: "scroll animations show their final state without it",
   },
   { pattern: /^interpolate-size:/, because: "elements open without animation" },
+  { pattern: /^-webkit-hyphens:/, because: "hyphens stands beside it" },
   { pattern: /^field-sizing:/, because: "the field scrolls" },
   { pattern: /^scrollbar-color:/, because: "scrollbars have their own colour" },
   { pattern: /^text-wrap: pretty$/, because: "lines break normally" },

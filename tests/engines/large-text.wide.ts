@@ -25,6 +25,8 @@ const cutOff = `(() => {
     const { parentElement: owner } = currentNode;
     const isSeen = owner.checkVisibility({ visibilityProperty: true });
     if (!isSeen || owner.matches(".visually-hidden") || scrolls(owner)) continue;
+    // Firefox reports lengths of drawn texts before they are adjusted.
+    if (owner.closest("svg")) continue;
     const range = document.createRange();
     range.selectNodeContents(currentNode);
     const isCut = [...range.getClientRects()].some(({ left, right }) =>
