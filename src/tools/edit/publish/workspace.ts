@@ -74,11 +74,12 @@ export async function openWorkspace(
     inTree: createGit(tree, settings),
     isMoving: false,
     async [Symbol.asyncDispose]() {
-      await removeFolder(pidFile);
+      await removeFolder(pidFile).catch(() => {});
       if (workspace.isMoving) return;
-      await removeFolder(folder);
+      // The next run removes what this one cannot.
+      await removeFolder(folder).catch(() => {});
       // Git has a list of its work trees.
-      await createGit(top)(["worktree", "prune"]);
+      await createGit(top)(["worktree", "prune"]).catch(() => {});
     },
   };
   if (isKilled) await removeLocks(workspace, branch);

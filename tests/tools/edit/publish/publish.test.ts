@@ -328,12 +328,12 @@ Deno.test("starts again when somebody else was faster, gives up after five times
   await change(second, "ferry", { title: "The last ferry" });
   await second.git("commit", "-qam", "Faster");
   await second.git("push", "-q", "origin", "HEAD:refs/heads/faster");
-  const outside = "unset GIT_QUARANTINE_PATH";
-  // Just before the first push arrives, the other one does.
+  // After the fetch and before the push.
+  const faster = "update-ref refs/heads/main refs/heads/faster";
   await addHook(
-    serverPath,
-    "pre-receive",
-    `${outside}; git update-ref refs/heads/main refs/heads/faster; rm "$0"`,
+    fileIn(first, ".git"),
+    "pre-commit",
+    `env -u GIT_DIR -u GIT_INDEX_FILE git -C '${serverPath}' ${faster}; rm "$0"`,
   );
   await change(first, "tides", { title: "High tides" });
   assert.equal((await publish()).hasOthers, true);
@@ -355,7 +355,7 @@ Deno.test("starts again when somebody else was faster, gives up after five times
   await addHook(
     serverPath,
     "pre-receive",
-    `${outside}; git update-ref refs/heads/main $(${commit})`,
+    `unset GIT_QUARANTINE_PATH; git update-ref refs/heads/main $(${commit})`,
   );
   assert.match((await refusal(publish())).message, /all the time/);
   assert.equal(await server("rev-list", "--count", "main"), "8\n");
