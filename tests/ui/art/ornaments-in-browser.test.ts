@@ -10,7 +10,7 @@ import { site } from "../../support/fixture-site.ts";
 function scrollThrough(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { body, documentElement: root } = document;
-    for (let y = 0; y < body.scrollHeight; y += innerHeight / 2) {
+    for (let y = 0; y < body.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: "instant" });
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
