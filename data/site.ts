@@ -1,5 +1,4 @@
 import type { SiteRecord } from "../src/records/site.server.ts";
-import type { LabelledLink } from "./schema.ts";
 import facts from "./site.json" with { type: "json" };
 
 const record: SiteRecord = facts;
@@ -75,6 +74,12 @@ export const colours = {
   /** Messages of errors. */
   error: { light: laterite.light, dark: "#ff9a76" },
 } as const;
+
+export interface LabelledLink {
+  label: string;
+  /** A page of this site, or an address elsewhere. */
+  href: string;
+}
 
 /** The links that ring the phone numbers. */
 export const phoneLinks: readonly LabelledLink[] = phones.map((phone) => ({

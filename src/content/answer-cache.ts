@@ -1,6 +1,5 @@
 import { LRUCache } from "lru-cache";
 import { within } from "../lib/promises/within.ts";
-import type { ServerContent } from "../server/server-content.ts";
 import type { Answer } from "./calls/call-once.ts";
 import { allTag, type CallName, isListCall } from "./call-names.ts";
 import {
@@ -38,6 +37,13 @@ interface PendingCall {
   answer: Promise<CachedAnswer>;
 }
 
+/** Who makes the calls. */
+export interface AnswerSource {
+  call(name: CallName): Promise<Answer>;
+  /** When the next publication date comes (epoch milliseconds), if known. */
+  nextDate(): Promise<number | undefined>;
+}
+
 /** Limits of each of the two caches, answers and unknown ids, in bytes. */
 export const answerCacheLimits = {
   max: 500,
@@ -59,18 +65,14 @@ const withdrawnStatuses = new Set([403, 404, 410, 451]);
  * if the refresh fails. Failures are not cached.
  */
 export class AnswerCache {
-  readonly #service: Pick<ServerContent, "call" | "nextDate">;
+  readonly #service: AnswerSource;
   readonly #lifetime: AnswerLifetime;
   readonly #answers = new LRUCache<CallName, CacheEntry>(answerCacheLimits);
   // A separate cache, so that guessed ids do not evict real content.
   readonly #unknownIds = new LRUCache<CallName, CacheEntry>(answerCacheLimits);
   readonly #pending = new Map<CallName, PendingCall>();
 
-  /** @param service Makes the calls. */
-  constructor(
-    service: Pick<ServerContent, "call" | "nextDate">,
-    lifetime: AnswerLifetime,
-  ) {
+  constructor(service: AnswerSource, lifetime: AnswerLifetime) {
     this.#service = service;
     this.#lifetime = lifetime;
   }

@@ -1,7 +1,22 @@
 import { isRecord } from "../lib/text/json.ts";
-import type { records } from "../pages/records.server.ts";
-import type { RecordKind } from "./service-kind.server.ts";
 import { sameLabel } from "./text/labels.ts";
+
+/**
+ * The type of each list's records. Each section declares its own into it:
+ * `declare module "…/record-kinds.ts" { interface Records { … } }`.
+ */
+// deno-lint-ignore no-empty-interface
+export interface Records {}
+
+/** The name of a list of records, which is also that of their folder. */
+export type ListName = keyof Records;
+
+interface KindOfRecords {
+  label: string;
+  singular: string;
+  status: string;
+  key: string | undefined;
+}
 
 /** The kinds of records, by the names of their lists and folders. */
 export const recordKinds = {
@@ -15,15 +30,7 @@ export const recordKinds = {
     key: "article",
   },
   jobs: { label: "Job", singular: "job", status: "Open", key: undefined },
-} as const;
-
-/** The name of a list of records, which is also that of their folder. */
-export type ListName = keyof typeof recordKinds;
-
-/** The type of a list's records, which the section of the list declares. */
-export type Records = {
-  [L in ListName]: (typeof records)[L] extends RecordKind<infer T> ? T : never;
-};
+} as const satisfies Record<ListName, KindOfRecords>;
 
 /** The word for one record of a list. */
 export type RecordName = (typeof recordKinds)[ListName]["singular"];

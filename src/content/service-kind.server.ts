@@ -1,9 +1,8 @@
 import type * as z from "zod/mini";
 import { paths } from "../paths.ts";
-import type { FormRecord } from "../records/complete.ts";
-import type { Problem } from "../records/files.server.ts";
+import type { FormRecord } from "../records/form-record.ts";
+import type { Problem } from "../records/problem.ts";
 import type { FolderKind, Visibility } from "../records/kind.ts";
-import type { ParsingOptions } from "./calls/parsers.ts";
 import { pathOfCall } from "./call-names.ts";
 import {
   bodyWith,
@@ -20,6 +19,9 @@ export interface PublicRecord extends Dated {
   status?: string;
 }
 
+/** Called when an article has blocks of types that no page can show. */
+export type OnUnknownBlocks = (id: string, types: readonly string[]) => void;
+
 /** What a section declares of its records. */
 interface Declared<T extends PublicRecord>
   extends Pick<FolderKind, "schema" | "warnings"> {
@@ -35,7 +37,7 @@ interface Declared<T extends PublicRecord>
   /** Derives the fields of a record in a list. */
   inList?(record: T): T;
   /** Derives the fields of a single record. */
-  whole?(record: T, options: ParsingOptions): T;
+  whole?(record: T, onUnknownBlocks: OnUnknownBlocks): T;
 }
 
 /** A kind of records that the content service has. */

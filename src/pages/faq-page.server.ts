@@ -1,10 +1,10 @@
 import type { FAQPage } from "schema-dts";
 import { withoutMarks } from "../ui/text/without-marks.ts";
-import type { Faq } from "./questions.server.ts";
+import type { Question } from "../ui/blocks/accordion.tsx";
 
 /** The questions that a page answers, if there are any. */
 export function faqPage(
-  questions: readonly Faq[],
+  questions: readonly Question[],
   url: string,
 ): FAQPage | undefined {
   if (questions.length === 0) return undefined;

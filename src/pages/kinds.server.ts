@@ -1,15 +1,15 @@
 import { siteFacts } from "../records/site.server.ts";
 import { ExpectedError } from "../lib/exit-with-error.ts";
 import type { FileKind, FolderKind, Kind } from "../records/kind.ts";
-import { team } from "./about/team.server.ts";
+import { team } from "../ui/team/team.server.ts";
 import { studentTestimonials } from "./academy/student-testimonials.server.ts";
 import { homeQuestions } from "./home/questions.server.ts";
-import { featuredProjects } from "./portfolio/featured-projects.server.ts";
-import { projects } from "./portfolio/project.server.ts";
+import { featuredProjects } from "../ui/projects/featured-projects.server.ts";
+import { projects } from "../ui/projects/project.server.ts";
 import { records } from "./records.server.ts";
 import { brandingQuestions } from "./services/branding-questions.server.ts";
 import { prices } from "./services/prices.server.ts";
-import { testimonials } from "./services/testimonials.server.ts";
+import { testimonials } from "../ui/testimonials/testimonials.server.ts";
 import { words } from "./words.server.ts";
 
 /** All that an owner edits, in the order of the editor. */

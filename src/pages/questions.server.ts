@@ -1,4 +1,3 @@
-import type * as z from "zod/mini";
 import { groupsIn } from "../records/complete.ts";
 import {
   type FileFields,
@@ -7,7 +6,7 @@ import {
   listOf,
 } from "../records/fields.server.ts";
 import type { FileKind } from "../records/kind.ts";
-import { markedText, marksHint } from "./shared-fields.server.ts";
+import { markedText, marksHint } from "../ui/shared-fields.server.ts";
 
 const fields = {
   questions: listOf(
@@ -29,11 +28,6 @@ const fields = {
 
 const schema = fileSchema(fields);
 
-type Questions = z.infer<typeof schema>;
-
-/** A question and its answer. */
-export type Faq = Questions["questions"][number];
-
 /**
  * The questions of a page, below the heading with the id "questions".
  * @param subject What they are about, for the name of their file.
@@ -42,7 +36,7 @@ export function questionsOn(
   page: string,
   subject: string,
   label: string,
-): FileKind<Questions> {
+): FileKind {
   const name = `${subject}-questions`;
   const file = `data/${name}.json`;
   return {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isRecord } from "../lib/text/json.ts";
 import { notFoundPath, paths } from "../paths.ts";
-import type { FormRecord } from "../records/complete.ts";
+import type { FormRecord } from "../records/form-record.ts";
 import {
   type FileField,
   type FileFields,
@@ -12,7 +12,7 @@ import {
 import type { FileKind } from "../records/kind.ts";
 import { completeLinks, wordLinks } from "../records/links.ts";
 import keys from "../records/word-keys.json" with { type: "json" };
-import { marksHint } from "./shared-fields.server.ts";
+import { marksHint } from "../ui/shared-fields.server.ts";
 import type { WordKeys } from "../records/word-keys.ts";
 
 /** What a form of words says beside the structure of its file. */

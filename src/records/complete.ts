@@ -1,32 +1,6 @@
 import { isRecord } from "../lib/text/json.ts";
 import type { FileField, FileFields } from "./fields.server.ts";
-
-/** A record from the form: any field may be missing or empty. */
-export type FormRecord = Record<string, unknown>;
-
-/** What a record is completed from. */
-export interface Completion {
-  /** The file's name, which is the last part of the record's address. */
-  id: string;
-  /** The record as last saved; empty if it is new. */
-  saved: FormRecord;
-  /** Without seconds, like dates in the form. */
-  now: string;
-  /** The public origin of the site. */
-  siteUrl?: string;
-  /** The photograph at an address. */
-  photo(address: unknown): Photo | undefined;
-  /** The name by which pages show a picture of the form. */
-  pictureName(picture: FormRecord): unknown;
-}
-
-/** A photograph, as a text shows it. */
-export interface Photo {
-  image: string;
-  alt: string;
-  width: number;
-  height: number;
-}
+import type { Completion, FormRecord } from "./form-record.ts";
 
 /**
  * Completes a record from the form as its fields say. Texts are trimmed, and

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Completion, FormRecord } from "./complete.ts";
+import type { Completion, FormRecord } from "./form-record.ts";
 
 /**
  * The single declaration of a field: what files must contain, and how the

@@ -1,8 +1,8 @@
 import type * as z from "zod/mini";
 import { pathWith } from "../paths.ts";
-import type { FormRecord } from "./complete.ts";
+import type { FormRecord } from "./form-record.ts";
 import type { FileFields } from "./fields.server.ts";
-import type { Problem } from "./files.server.ts";
+import type { Problem } from "./problem.ts";
 
 /** What an owner edits: records in a folder, or a single one. */
 export type Kind<T = unknown> = FolderKind<T> | FileKind<T>;

@@ -2,6 +2,7 @@ import { ExpectedError } from "../lib/exit-with-error.ts";
 import { memoize } from "../lib/promises/memoize.ts";
 import { isRecord } from "../lib/text/json.ts";
 import { siteParameters } from "../paths.ts";
+import type { Problem } from "./problem.ts";
 
 /**
  * Redirects by the old address, each to an address that does not redirect. Both
@@ -9,13 +10,6 @@ import { siteParameters } from "../paths.ts";
  * before the pages of the site; the new one may have a query and a fragment.
  */
 export type Redirects = ReadonlyMap<string, string>;
-
-/** What is wrong with a redirect. */
-export interface RedirectProblem {
-  /** The old address, or "(whole file)". */
-  field: string;
-  reason: string;
-}
 
 /** The file of the redirects, from the project's root. */
 export const redirectsPath = "data/redirects.json";
@@ -49,10 +43,10 @@ export function redirectsText(root: URL): string {
 /** The redirects of a text that are valid, and the problems of the others. */
 export function parseRedirects(
   text: string,
-): { redirects: Redirects; problems: RedirectProblem[] } {
+): { redirects: Redirects; problems: Problem[] } {
   const redirects = new Map<string, string>();
   const fields = new Map<string, string>();
-  const problems: RedirectProblem[] = [];
+  const problems: Problem[] = [];
   const listed = parsed(text);
   if ("field" in listed) return { redirects, problems: [listed] };
   for (const [field, to] of Object.entries(listed.pairs)) {
@@ -80,7 +74,7 @@ export function parseRedirects(
 
 function parsed(
   text: string,
-): { pairs: Record<string, unknown> } | RedirectProblem {
+): { pairs: Record<string, unknown> } | Problem {
   const field = "(whole file)";
   try {
     const pairs: unknown = JSON.parse(text);

@@ -1,5 +1,5 @@
 import { isRecord } from "../lib/text/json.ts";
-import type { FormRecord } from "./complete.ts";
+import type { FormRecord } from "./form-record.ts";
 import type { FileField, FileFields } from "./fields.server.ts";
 
 /** A value in a record, and the field that declares it. */

@@ -1,7 +1,7 @@
 /** When React comes on each page, with each kind of touch and without any. */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { contactRequests } from "../../data/contact.ts";
+import { contactRequests } from "../../src/pages/contact/requests.ts";
 import { fieldNames } from "../../src/pages/contact/contact-fields.tsx";
 import { draftKey } from "../../src/pages/contact/use-contact-mail.ts";
 import { canonicalPaths, paths } from "../../src/paths.ts";

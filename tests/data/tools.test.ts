@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import words from "../../data/words/branding.json" with { type: "json" };
-import { toolCategories } from "../../data/services.ts";
+import { toolCategories } from "../../src/pages/services/tool-categories.ts";
 
 Deno.test("every tool has its mark", async () => {
   const marks = await Deno.readTextFile(

@@ -27,13 +27,9 @@ export function textOf(path: string): Promise<string> {
   return Deno.readTextFile(new URL(path, root));
 }
 
-/**
- * Modules of the project that a module imports, statically or dynamically,
- * without type-only imports.
- */
+/** Modules of the project that a module imports, also late or only types of. */
 export async function importsOf(path: string): Promise<string[]> {
   const specifiers = (await textOf(path))
-    .replace(/\bimport type [^;]+;/g, "")
     .matchAll(/\b(?:from|import)\s*\(?\s*"(\.[^"]+\.tsx?)"/g);
   return [...specifiers].map(([, target = ""]) => join(dirname(path), target));
 }

@@ -13,7 +13,10 @@ import {
   featuredProjects,
   projectList,
 } from "../../src/ui/projects/projects.ts";
-import { clientVoices, reviews } from "../../data/testimonials.ts";
+import {
+  clientVoices,
+  reviews,
+} from "../../src/ui/testimonials/testimonials.ts";
 import { shellOf } from "../support/app.ts";
 import { type ContentPage, contentPages } from "../support/content-pages.ts";
 import { assertTexts, completePages } from "../support/fixed-texts.ts";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import shareCards from "../../static/pictures/share/cards.json" with {
   type: "json",
 };
-import { contactRequests } from "../../data/contact.ts";
+import { contactRequests } from "../../src/pages/contact/requests.ts";
 import { paths } from "../../src/paths.ts";
 import { filesOf, textOf } from "../docs/source-files.ts";
 import { elements, wholeSite } from "./whole-site.ts";

@@ -1,6 +1,6 @@
 /** The site with one more, one fewer and none of everything in `data/*.json`. */
 import assert from "node:assert/strict";
-import { callCity } from "../../data/contact.ts";
+import { callCity } from "../../src/pages/contact/requests.ts";
 import contactWords from "../../data/words/contact.json" with { type: "json" };
 import footerWords from "../../data/words/footer.json" with { type: "json" };
 import headerWords from "../../data/words/header.json" with { type: "json" };

@@ -1,12 +1,12 @@
 /** What the site has enough of: an owner may have one of each. */
-import { brandingFaq } from "../../data/branding-questions.ts";
-import { homeFaq } from "../../data/home-questions.ts";
+import branding from "../../data/branding-questions.json" with { type: "json" };
+import home from "../../data/home-questions.json" with { type: "json" };
 import {
   featuredProjects,
   projectList,
 } from "../../src/ui/projects/projects.ts";
-import { staff } from "../../data/team.ts";
-import { clientVoices } from "../../data/testimonials.ts";
+import { staff } from "../../src/ui/team/team.ts";
+import { clientVoices } from "../../src/ui/testimonials/testimonials.ts";
 import { shownSigns } from "../../src/pages/home/named-projects.ts";
 import { shortCount } from "../../src/pages/portfolio/portfolio-page.tsx";
 import sample from "../fixtures/content/articles/first-flight.json" with {
@@ -20,7 +20,7 @@ export const enough = {
   /** So that the carousel of the web design page is wider than its window. */
   slides: clientVoices.webDesign.slides.length > 3,
   /** To open one and close another. */
-  questions: homeFaq.length > 2 && brandingFaq.length > 2,
+  questions: home.questions.length > 2 && branding.questions.length > 2,
   /** So that phones swipe those of the about page. */
   featured: featuredProjects("about").length > 1,
   /** So that light load leaves out all but the first of the portfolio. */

@@ -1,4 +1,4 @@
-import type { ProjectRecord } from "../../src/pages/portfolio/project.server.ts";
+import type { ProjectRecord } from "../../src/ui/projects/project.server.ts";
 import { readProjects } from "../../src/ui/projects/read-projects.ts";
 import {
   detailsOf,

@@ -5,7 +5,11 @@ import { isRecord } from "../../lib/text/json.ts";
 import { type CallName, listOf } from "../call-names.ts";
 import { newestFirst } from "../newest-first.ts";
 import { hasReadableDates } from "../schedule.ts";
-import type { PublicRecord, RecordKind } from "../service-kind.server.ts";
+import type {
+  OnUnknownBlocks,
+  PublicRecord,
+  RecordKind,
+} from "../service-kind.server.ts";
 import { limitRecord } from "./record-limits.ts";
 import { isPublic, type ListName, recordIn } from "../record-kinds.ts";
 import { recordAt } from "./record-json.ts";
@@ -17,8 +21,7 @@ export interface ParsingOptions {
   isExternal: boolean;
   /** Called when something in a valid response was left out as invalid. */
   onLeftOut(list: ListName, count: LeftOut): void;
-  /** Called when an article has blocks of types that no page can show. */
-  onUnknownBlocks(id: string, types: readonly string[]): void;
+  onUnknownBlocks: OnUnknownBlocks;
 }
 
 /** What was left out of a response. */
@@ -107,7 +110,7 @@ export function parseRecord<T extends PublicRecord>(
   const isReadable = hasReadableDates(record);
   report({ records: isReadable ? 0 : 1, parts: partsLeftOut }, options);
   if (!isShown(record, options)) return null;
-  return kind.whole ? kind.whole(record, options) : record;
+  return kind.whole ? kind.whole(record, options.onUnknownBlocks) : record;
 }
 
 function isShown(

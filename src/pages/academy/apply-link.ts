@@ -1,9 +1,9 @@
-import type { LabelledLink } from "../../../data/schema.ts";
+import type { LabelledLink } from "../../../data/site.ts";
 import shared from "../../../data/words/shared.json" with { type: "json" };
 import { paths } from "../../paths.ts";
 
 /**
- * The link that applies to the academy. `data/contact.ts` has what the contact
+ * The link that applies to the academy. `contact/requests.ts` has what the contact
  * page says at this address.
  */
 export const applyLink: LabelledLink = {

@@ -7,7 +7,7 @@ import {
   listOf,
 } from "../../records/fields.server.ts";
 import type { FileKind } from "../../records/kind.ts";
-import { portrait, spoken } from "../shared-fields.server.ts";
+import { portrait, spoken } from "../../ui/shared-fields.server.ts";
 
 const fields = {
   testimonials: listOf(

@@ -1,20 +1,23 @@
-import type { Article } from "./article.server.ts";
 import { proseFields, textsIn } from "./block-texts.ts";
 import {
   type ContentBlock,
   type DerivedFields,
   typeOf,
 } from "./block-types.server.ts";
-import { previewLength } from "./blog-cards.ts";
 import { markdownBlocks } from "./markdown-blocks.server.ts";
 import { type ParseBudget, recordBudget } from "./parse-budget.server.ts";
+import { previewLength } from "./preview-length.ts";
+
+interface WithBlocks {
+  content?: ContentBlock[] | undefined;
+}
 
 /**
  * Adds the parsed texts and code blocks to an article, because browsers have
  * neither parsers nor grammars. Replaces whatever the service sent in these
  * fields.
  */
-export function withDerivedBlocks(article: Article): Article {
+export function withDerivedBlocks<T extends WithBlocks>(article: T): T {
   const { content } = article;
   return content ? { ...article, content: derivedBlocks(content) } : article;
 }
@@ -28,7 +31,7 @@ export function derivedBlocks(
 }
 
 /** The types of an article's blocks that no page can show. */
-export function unknownTypes({ content = [] }: Article): string[] {
+export function unknownTypes({ content = [] }: WithBlocks): string[] {
   const unknown = content.filter((block) => !typeOf(block));
   return [...new Set(unknown.map(({ type }) => type))];
 }
@@ -37,7 +40,7 @@ export function unknownTypes({ content = [] }: Article): string[] {
  * The start of an article's text: from the first paragraph with text, else from
  * another block. Empty if there is none.
  */
-export function previewOf({ content = [] }: Article): string {
+export function previewOf({ content = [] }: WithBlocks): string {
   const paragraphs = content.filter(({ type }) => type === "paragraph");
   const others = content.filter(({ type }) => type !== "paragraph");
   const budget = { ...recordBudget };

@@ -10,7 +10,7 @@ import { Icon } from "../../ui/pictures/icon.tsx";
 import { arrowUpRight } from "../../ui/pictures/icon-shapes.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
 import { Link } from "react-router-dom";
-import type { LabelledLink } from "../../../data/schema.ts";
+import type { LabelledLink } from "../../../data/site.ts";
 import type { ArticleView } from "./article-view.ts";
 
 interface Call {

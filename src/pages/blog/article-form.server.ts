@@ -1,10 +1,6 @@
 /** What the editor adds to an article from its form. */
-import {
-  type Completion,
-  type FormRecord,
-  groupsIn,
-} from "../../records/complete.ts";
-import type { ContentBlock } from "./block-types.server.ts";
+import { groupsIn } from "../../records/complete.ts";
+import type { Completion, FormRecord } from "../../records/form-record.ts";
 import { markdownBlocks } from "./markdown-blocks.server.ts";
 import { parseMarkdown } from "./markdown-text.server.ts";
 import { recordBudget } from "./parse-budget.server.ts";
@@ -53,7 +49,7 @@ export function formatOf(
   if (typeof text !== "string") return undefined;
   const marked = { type: "paragraph", format: "markdown", paragraphText: text };
   const budget = { ...recordBudget };
-  const blocks = markdownBlocks(marked as unknown as ContentBlock, budget);
+  const blocks = markdownBlocks(marked, budget);
   if (blocks.length > 1 || blocks[0]?.type !== "paragraph") return "markdown";
   const nodes = parseMarkdown(text);
   if (!nodes) return undefined;

@@ -8,7 +8,7 @@ import type { BlockPart } from "./block-types.server.ts";
 import type { RichNode } from "../../content/text/rich-nodes.ts";
 import { safeImage } from "../../content/text/safe-links.ts";
 import { isFeaturedTag, splitTags } from "./tags.ts";
-import type { RelatedPosts } from "./related.ts";
+import type { RelatedPosts } from "./article.server.ts";
 
 /** One paragraph of an article; `anchor` when the CONTENT list links to it. */
 export interface Paragraph {

@@ -23,7 +23,7 @@ import {
   ownCover,
   pictureFiles,
 } from "../../ui/pictures/own-pictures.ts";
-import { projectSlug } from "../shared-fields.server.ts";
+import { projectSlug } from "../../ui/shared-fields.server.ts";
 import {
   previewOf,
   unknownTypes,
@@ -31,7 +31,6 @@ import {
 } from "./article-blocks.server.ts";
 import { altOf } from "./article-form.server.ts";
 import { contentField } from "./content-field.server.ts";
-import type { RelatedPosts } from "./related.ts";
 
 /** The fields of an article. */
 export const articleFields = {
@@ -106,6 +105,27 @@ function coverFiles(address: string): string[] {
   ];
 }
 
+/** The title of a post, its language, and the id of its page. */
+export interface PostLink {
+  id: string;
+  title: string;
+  lang?: string;
+}
+
+/** The data of a related post's card. */
+export interface RelatedPost extends PostLink {
+  category?: string;
+  date?: string;
+  image?: string;
+}
+
+/** Posts on the same topics, and the next and previous posts. */
+export interface RelatedPosts {
+  posts: RelatedPost[];
+  newer?: PostLink;
+  older?: PostLink;
+}
+
 /** An article, as the content service sends it. */
 export type Article = RecordOf<typeof articleFields> & {
   /** The start of its text, added by the server for lists and metadata. */
@@ -113,6 +133,12 @@ export type Article = RecordOf<typeof articleFields> & {
   /** Related posts, added by the server to a single article. */
   related?: RelatedPosts;
 };
+
+declare module "../../content/record-kinds.ts" {
+  interface Records {
+    articles: Article;
+  }
+}
 
 /** An article in a content file. */
 const articleFile = fileSchema(articleFields).check(
@@ -132,7 +158,7 @@ export const articles: RecordKind<Article> = serviceKind("articles", {
   plainTexts: ["title", "author", "tags"],
   answer: answerSchema(articleFields),
   inList: withPreview,
-  whole(article, { onUnknownBlocks }) {
+  whole(article, onUnknownBlocks) {
     const types = unknownTypes(article);
     if (types.length > 0) onUnknownBlocks(article._id, types);
     return withDerivedBlocks(withPreview(article));

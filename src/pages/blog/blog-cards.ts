@@ -5,6 +5,7 @@ import { safeImage } from "../../content/text/safe-links.ts";
 import { memoize } from "../../lib/promises/memoize.ts";
 import { newestFirst } from "../../content/newest-first.ts";
 import { firstCharacters, shortened } from "../../lib/text/shorten.ts";
+import { previewLength } from "./preview-length.ts";
 import { isFeaturedTag, splitTags } from "./tags.ts";
 
 /** The data of a post's card. */
@@ -20,8 +21,6 @@ export interface BlogCard {
 }
 
 export const fallbackTitle = "The Power of Design";
-/** Length of a post's preview in characters. */
-export const previewLength = 150;
 const noPreview = "No preview available...";
 
 /** The start of an article's text, and "...". */

@@ -1,4 +1,4 @@
-import { staff } from "../../../data/team.ts";
+import { staff } from "../../ui/team/team.ts";
 import words from "../../../data/words/blog.json" with { type: "json" };
 import { LogoMark } from "../../ui/art/logo-mark.tsx";
 import { Picture } from "../../ui/pictures/picture.tsx";

@@ -2,7 +2,7 @@ import words from "../../../data/words/blog.json" with { type: "json" };
 import { CoverImage } from "./cover-image.tsx";
 import { Link } from "react-router-dom";
 import { Pill } from "../../ui/controls/pill.tsx";
-import type { PostLink, RelatedPost, RelatedPosts } from "./related.ts";
+import type { PostLink, RelatedPost, RelatedPosts } from "./article.server.ts";
 import { articlePath } from "../../paths.ts";
 
 interface FurtherReadingProps {

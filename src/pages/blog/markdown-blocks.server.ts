@@ -1,7 +1,20 @@
-import type { ContentBlock } from "./block-types.server.ts";
 import { codeLanguage } from "./highlight.server.ts";
 import { parsedText } from "./markdown-text.server.ts";
 import { type ParseBudget, spend } from "./parse-budget.server.ts";
+
+/** A block whose text may be Markdown. */
+interface TextBlock {
+  type: string;
+  format?: string | undefined;
+  paragraphTitle?: string | undefined;
+  paragraphText?: string | undefined;
+}
+
+/** A block that is made of a part of a text. */
+type PartBlock =
+  | { type: "code"; code: string; language?: string }
+  | { type: "quote"; text: string }
+  | TextBlock & { type: "paragraph" };
 
 /** Lines of a text that belong together. */
 interface Segment {
@@ -20,10 +33,10 @@ interface Segment {
  * their own (CommonMark 4.2, 4.5 and 5.1, at the start of a line). Everything
  * else stays a paragraph with Markdown.
  */
-export function markdownBlocks(
-  block: ContentBlock,
+export function markdownBlocks<B extends TextBlock>(
+  block: B,
   budget: ParseBudget,
-): ContentBlock[] {
+): (B | PartBlock)[] {
   if (block.type !== "paragraph" || block.format !== "markdown") return [block];
   const { paragraphTitle, paragraphText: text = "" } = block;
   if (!/^[#>`~]/m.test(text) || !spend(budget, "blocks", text)) return [block];
@@ -41,7 +54,7 @@ export function markdownBlocks(
 
 const textOf = ({ lines }: Segment) => lines.join("\n").trim();
 
-function blockOf(segment: Segment, budget: ParseBudget): ContentBlock {
+function blockOf(segment: Segment, budget: ParseBudget): PartBlock {
   const { type, title = "", language, lines } = segment;
   switch (type) {
     case "code":

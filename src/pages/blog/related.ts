@@ -1,31 +1,15 @@
-import type { Article } from "./article.server.ts";
+import type {
+  Article,
+  PostLink,
+  RelatedPost,
+  RelatedPosts,
+} from "./article.server.ts";
 import { formatDate } from "../../content/text/dates.ts";
 import { labelKey } from "../../content/text/labels.ts";
 import { isFeaturedTag, splitTags } from "./tags.ts";
 import { safeImage } from "../../content/text/safe-links.ts";
 import { fallbackTitle } from "./blog-cards.ts";
 import { newestFirst } from "../../content/newest-first.ts";
-
-/** The title of a post, its language, and the id of its page. */
-export interface PostLink {
-  id: string;
-  title: string;
-  lang?: string;
-}
-
-/** The data of a related post's card. */
-export interface RelatedPost extends PostLink {
-  category?: string;
-  date?: string;
-  image?: string;
-}
-
-/** Posts on the same topics, and the next and previous posts. */
-export interface RelatedPosts {
-  posts: RelatedPost[];
-  newer?: PostLink;
-  older?: PostLink;
-}
 
 const maxPosts = 3;
 

@@ -1,5 +1,5 @@
 import words from "../../../data/words/careers.json" with { type: "json" };
-import { staff } from "../../../data/team.ts";
+import { staff } from "../../ui/team/team.ts";
 import { fillIn } from "../../ui/text/fill-in.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
 

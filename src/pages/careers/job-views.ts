@@ -5,7 +5,7 @@ import {
   type ParsedDate,
   timeOf,
 } from "../../content/text/dates.ts";
-import type { Job } from "./job.server.ts";
+import type { Job } from "./job-fields.server.ts";
 import type { RichNode } from "../../content/text/rich-nodes.ts";
 import { applicationLink } from "../../content/text/safe-links.ts";
 import { shortened } from "../../lib/text/shorten.ts";

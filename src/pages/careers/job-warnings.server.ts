@@ -1,8 +1,8 @@
-import type { Problem } from "../../records/files.server.ts";
+import type { Problem } from "../../records/problem.ts";
 import { isPublic } from "../../content/record-kinds.ts";
 import { applicationLink } from "../../content/text/safe-links.ts";
 import { jobPosting } from "./job-posting.server.ts";
-import type { Job } from "./job.server.ts";
+import type { Job } from "./job-fields.server.ts";
 import { jobView } from "./job-views.ts";
 
 /** What applicants or search engines would miss of a job. */

@@ -1,121 +1,12 @@
-import * as z from "zod/mini";
 import {
   type RecordKind,
   serviceKind,
 } from "../../content/service-kind.server.ts";
+import { answerSchema } from "../../content/service-fields.server.ts";
 import { plainLines, plainText } from "../../content/text/plain-text.ts";
-import type { RichNode } from "../../content/text/rich-nodes.ts";
-import { applicationLink } from "../../content/text/safe-links.ts";
-import {
-  answerSchema,
-  createdAt,
-  type Field,
-  id,
-  lenient,
-  line,
-  optional,
-  publicationDate,
-  type RecordOf,
-  status,
-  text,
-} from "../../content/service-fields.server.ts";
-import { fileSchema, type FormField } from "../../records/fields.server.ts";
-import { htmlLinks, webAddress } from "../../records/links.ts";
-import { linksIn } from "../../records/walk.ts";
-import {
-  completeDescription,
-  descriptionForm,
-  descriptionToForm,
-} from "./description-form.server.ts";
+import { fileSchema } from "../../records/fields.server.ts";
+import { type Job, jobFields } from "./job-fields.server.ts";
 import { parseRichText } from "./rich-text.server.ts";
-
-/** Counts as invalid unless it is empty or leads to where one can apply. */
-function applicationAddress(form: FormField): Field<string> {
-  const field = text(form);
-  const isUsable = (address: string | undefined) =>
-    !address?.trim() || applicationLink(address) !== undefined;
-  return { ...field, answer: lenient(field.answer.check(z.refine(isUsable))) };
-}
-
-/** The fields of a job. */
-const jobFields = {
-  _id: id,
-  title: line({ label: "Title" }),
-  desc: {
-    ...text(descriptionForm),
-    isBlocks: true,
-    toForm: descriptionToForm,
-    complete: completeDescription,
-    names: {
-      links: (desc: unknown) => linksIn(parseRichText(String(desc))),
-      linkPattern: htmlLinks,
-    },
-  },
-  location: line({ label: "Location", hint: "Such as: Yaba, Lagos, Nigeria." }),
-  city: optional(line({
-    label: "City",
-    hint: "For search engines. Empty: remote.",
-  })),
-  country: optional(line(
-    {
-      label: "Country",
-      hint:
-        "For search engines, such as: NG. Empty: the country that ends the location.",
-    },
-    z.string().check(
-      z.regex(/^[A-Z]{2}$/, "expected a two-letter code like NG"),
-    ),
-  )),
-  salary: optional(line({ label: "Salary", hint: "Empty: Competitive." })),
-  job_type: line({
-    label: "Kind of contract",
-    options: { default: "Full-time" },
-  }),
-  dept: {
-    ...optional(line({ label: "Department", hint: "Empty: Other." })),
-    isKey: true,
-  },
-  experience: line({
-    label: "Experience",
-    hint: "Such as: 3 years or more.",
-  }),
-  submission_link: {
-    ...optional(applicationAddress({
-      label: "Where to apply",
-      hint: "An https or mail address. Empty: by mail.",
-      options: {
-        pattern: [
-          `^(?:${webAddress}|(?:mailto:)?[^\\s:/@]+@[^\\s:/]+)$`,
-          "expected a mail address, or one with https:// before it",
-        ],
-      },
-    })),
-    names: { links: (link: unknown) => [String(link)] },
-  },
-  status: status(["Open", "Closed"], {
-    label: "Status",
-    hint: "Only open jobs are on the site.",
-  }),
-  createdAt,
-  validThrough: optional(publicationDate({
-    label: "Open until",
-    hint: "Empty: no end.",
-  })),
-};
-
-/**
- * A job, as the content service sends it, with its description parsed by the
- * server, because browsers have no parser.
- */
-export type Job = RecordOf<typeof jobFields> & {
-  /**
-   * The description's text, a line for each paragraph; in a list all on one
-   * line.
-   */
-  descText?: string;
-  /** The description's elements and text; only of a single job. */
-  descNodes?: RichNode[];
-};
 
 /** Jobs, for the server and the editor. */
 export const jobs: RecordKind<Job> = serviceKind("jobs", {

@@ -1,4 +1,4 @@
-import { callCity, callTimes } from "../../../data/contact.ts";
+import { callCity, callTimes } from "./requests.ts";
 import { site } from "../../../data/site.ts";
 import words from "../../../data/words/contact.json" with { type: "json" };
 import { fillIn } from "../../ui/text/fill-in.ts";

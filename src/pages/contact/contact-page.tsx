@@ -1,5 +1,5 @@
 import { site } from "../../../data/site.ts";
-import { staff } from "../../../data/team.ts";
+import { staff } from "../../ui/team/team.ts";
 import words from "../../../data/words/contact.json" with { type: "json" };
 import { Bridge } from "../../ui/art/bridge.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";

@@ -1,4 +1,4 @@
-import { contactRequests } from "../../../data/contact.ts";
+import { contactRequests } from "./requests.ts";
 import { useRequest } from "./use-request.ts";
 
 /** What visitors with a request should write; only that of the address shows. */

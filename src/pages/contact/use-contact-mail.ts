@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { type ContactRequest, contactRequests } from "../../../data/contact.ts";
+import { type ContactRequest, contactRequests } from "./requests.ts";
 import { restoreDraft } from "../../ui/controls/draft.ts";
 import type { Mail } from "../../lib/text/mail-address.ts";
 import { fieldNames } from "./contact-fields.tsx";

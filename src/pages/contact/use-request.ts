@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { type ContactRequest, contactRequests } from "../../../data/contact.ts";
+import { type ContactRequest, contactRequests } from "./requests.ts";
 import { useHydrated } from "../../ui/controls/use-hydrated.ts";
 
 /** The request of the address's fragment; none on the server, which gets none. */

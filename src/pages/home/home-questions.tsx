@@ -1,4 +1,4 @@
-import { homeFaq } from "../../../data/home-questions.ts";
+import home from "../../../data/home-questions.json" with { type: "json" };
 import words from "../../../data/words/home.json" with { type: "json" };
 import shared from "../../../data/words/shared.json" with { type: "json" };
 import { Accordion } from "../../ui/blocks/accordion.tsx";
@@ -8,7 +8,7 @@ import { Marked } from "../../ui/text/marked.tsx";
 
 /** The FAQ of the home page, if it has questions. */
 export function HomeQuestions() {
-  return homeFaq.length > 0 && (
+  return home.questions.length > 0 && (
     <section className="section wrap" aria-labelledby="questions">
       <KmRule at={0.83} />
       <div className="grid">
@@ -20,7 +20,7 @@ export function HomeQuestions() {
           <FirstContact />
         </div>
         <div className="span-7 from-6">
-          <Accordion name="home-questions" items={homeFaq} />
+          <Accordion name="home-questions" items={home.questions} />
         </div>
       </div>
     </section>

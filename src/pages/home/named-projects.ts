@@ -1,4 +1,4 @@
-import { featured } from "../../../data/featured-projects.ts";
+import { featured } from "../../ui/projects/featured-projects.ts";
 import { findProject } from "../../ui/projects/projects.ts";
 
 /** The signs of "Our Works" whose projects exist. */

@@ -1,10 +1,10 @@
-import { homeFaq } from "../../../data/home-questions.ts";
+import file from "../../../data/home-questions.json" with { type: "json" };
 import { paths } from "../../paths.ts";
 import { faqPage } from "../faq-page.server.ts";
 import type { Section } from "../section.server.ts";
 
 export const home: Section = {
   jsonLd: {
-    [paths.home]: ({ siteUrl }) => faqPage(homeFaq, `${siteUrl}/`),
+    [paths.home]: ({ siteUrl }) => faqPage(file.questions, `${siteUrl}/`),
   },
 };

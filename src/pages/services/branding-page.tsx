@@ -1,4 +1,6 @@
-import { brandingFaq } from "../../../data/branding-questions.ts";
+import branding from "../../../data/branding-questions.json" with {
+  type: "json",
+};
 import words from "../../../data/words/branding.json" with { type: "json" };
 import shared from "../../../data/words/shared.json" with { type: "json" };
 import { processSteps } from "./process-steps.ts";
@@ -68,7 +70,7 @@ function Introduction() {
 }
 
 function Questions() {
-  return brandingFaq.length > 0 && (
+  return branding.questions.length > 0 && (
     <section className="section wrap" aria-labelledby="questions">
       <KmRule at={0.56} />
       <div className="grid">
@@ -77,7 +79,7 @@ function Questions() {
           <FirstContact />
         </div>
         <div className="span-7 from-6">
-          <Accordion name="branding-questions" items={brandingFaq} />
+          <Accordion name="branding-questions" items={branding.questions} />
         </div>
       </div>
     </section>

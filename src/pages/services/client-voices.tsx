@@ -1,4 +1,4 @@
-import { clientVoices } from "../../../data/testimonials.ts";
+import { clientVoices } from "../../ui/testimonials/testimonials.ts";
 import words from "../../../data/words/service-pages.json" with {
   type: "json",
 };

@@ -1,8 +1,8 @@
-import type { LabelledLink } from "../../../data/schema.ts";
+import type { LabelledLink } from "../../../data/site.ts";
 import type { PriceCard } from "./prices.server.ts";
 import words from "../../../data/words/services.json" with { type: "json" };
 import { fillIn } from "../../ui/text/fill-in.ts";
-import { priceBy } from "../../../data/prices.ts";
+import { priceBy } from "./prices.ts";
 import { staticAddress } from "../../static-files.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Heading, type Level } from "../../ui/text/heading.tsx";

@@ -2,7 +2,7 @@ import { site } from "../../../data/site.ts";
 import words from "../../../data/words/services.json" with { type: "json" };
 import { paths } from "../../paths.ts";
 import { fillIn } from "../../ui/text/fill-in.ts";
-import { priceCards } from "../../../data/prices.ts";
+import { priceCards } from "./prices.ts";
 import { PricingCard } from "./pricing-card.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";

@@ -1,4 +1,3 @@
-import type { TitledText } from "../../../data/schema.ts";
 import words from "../../../data/words/services.json" with { type: "json" };
 import { GapBridge } from "../../ui/art/gap-bridge.tsx";
 import { Water } from "../../ui/art/water.tsx";
@@ -40,7 +39,12 @@ function Head({ title, lead, id }: HeadProps) {
   );
 }
 
-function Points({ points }: { points: readonly TitledText[] }) {
+interface Point {
+  title: string;
+  description: string;
+}
+
+function Points({ points }: { points: readonly Point[] }) {
   return (
     <ul>
       {points.map(({ title, description }) => (

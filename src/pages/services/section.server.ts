@@ -1,4 +1,6 @@
-import { brandingFaq } from "../../../data/branding-questions.ts";
+import branding from "../../../data/branding-questions.json" with {
+  type: "json",
+};
 import { paths } from "../../paths.ts";
 import { faqPage } from "../faq-page.server.ts";
 import type { Section } from "../section.server.ts";
@@ -6,6 +8,6 @@ import type { Section } from "../section.server.ts";
 export const services: Section = {
   jsonLd: {
     [paths.branding]: ({ siteUrl, path }) =>
-      faqPage(brandingFaq, siteUrl + path),
+      faqPage(branding.questions, siteUrl + path),
   },
 };

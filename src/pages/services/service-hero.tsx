@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LabelledLink } from "../../../data/schema.ts";
+import type { LabelledLink } from "../../../data/site.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Pill } from "../../ui/controls/pill.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";

@@ -1,4 +1,4 @@
-import { serviceMenu } from "../../../data/service-menu.ts";
+import { serviceMenu } from "../../ui/layout/header/service-menu.ts";
 import words from "../../../data/words/services.json" with { type: "json" };
 import { Link } from "react-router-dom";
 import { fillIn } from "../../ui/text/fill-in.ts";

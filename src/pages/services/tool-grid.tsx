@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { ToolCategory } from "../../../data/schema.ts";
+import type { ToolCategory } from "./tool-categories.ts";
 import { ChoiceButton } from "../../ui/controls/choice-button.tsx";
 import { ToolMark } from "./tool-mark.tsx";
 

@@ -1,4 +1,4 @@
-import type { Tool } from "../../../data/schema.ts";
+import type { Tool } from "./tool-categories.ts";
 import { staticAddress } from "../../static-files.ts";
 
 /**

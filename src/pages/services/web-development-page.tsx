@@ -5,7 +5,7 @@ import shared from "../../../data/words/shared.json" with { type: "json" };
 import words from "../../../data/words/web-development.json" with {
   type: "json",
 };
-import { toolCategories } from "../../../data/services.ts";
+import { toolCategories } from "./tool-categories.ts";
 import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
 import { ToolGrid } from "./tool-grid.tsx";
 import { StreetBusFigures } from "../../ui/art/street-bus.tsx";

@@ -15,7 +15,8 @@ import {
   sendContentDocument,
   type WrittenDocument,
 } from "../documents/content-document.ts";
-import { createDocument, sendDocument } from "../documents/document.ts";
+import { createDocument } from "../documents/document.ts";
+import { sendDocument } from "../documents/send-document.ts";
 import { notFound } from "../documents/not-found.ts";
 import { cachePolicy } from "../http/cache-policy.ts";
 import { routes } from "../documents/query-page.ts";

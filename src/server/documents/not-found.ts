@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { notFoundPath, notFoundPattern } from "../../paths.ts";
 import { apiFailure, isApiPath } from "../http/responses.ts";
 import type { SiteEnv } from "../services.ts";
-import { sendDocument } from "./document.ts";
+import { sendDocument } from "./send-document.ts";
 
 /** Responds with the 404 page; to the gateway's clients with JSON. */
 export async function notFound(c: Context<SiteEnv>): Promise<Response> {

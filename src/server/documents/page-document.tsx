@@ -13,8 +13,21 @@ import { RestStyles } from "../../ui/layout/document/document-styles.tsx";
 import { DataBlocks } from "../../ui/streaming/streamed.tsx";
 import { completeAddress } from "../http/address.ts";
 import { CrawlerHead } from "../discovery/crawler-head.tsx";
-import { handler } from "./query-page.ts";
-import type { PageToRender } from "./renderer.tsx";
+import type { Settings } from "../../settings.ts";
+import type { BuildManifest } from "../assets/build-manifest.ts";
+import { handler, type QueriedPage } from "./query-page.ts";
+
+/** A page to render, and what its document is made with. */
+export interface PageToRender {
+  /** Canonical address, with its query. */
+  address: string;
+  current: QueriedPage;
+  build: BuildManifest;
+  settings: DocumentSettings;
+}
+
+/** The settings that every document names. */
+export type DocumentSettings = Pick<Settings, "contentTimeoutMs" | "siteUrl">;
 
 export interface PageDocumentProps extends PageToRender {
   /** Allows inline scripts of a document whose content may follow its shell. */

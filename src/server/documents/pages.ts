@@ -34,12 +34,8 @@ import {
   type ResponseContentOptions,
 } from "../response-content.ts";
 import type { Services, SiteEnv } from "../services.ts";
-import {
-  asUnavailable,
-  createDocument,
-  type Document,
-  sendDocument,
-} from "./document.ts";
+import { asUnavailable, createDocument, type Document } from "./document.ts";
+import { sendDocument } from "./send-document.ts";
 import { notFound } from "./not-found.ts";
 
 /** A page whose loader has run. */

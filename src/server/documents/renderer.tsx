@@ -2,22 +2,7 @@ import {
   type ReactDOMServerReadableStream,
   renderToReadableStream,
 } from "react-dom/server";
-import type { Settings } from "../../settings.ts";
-import type { BuildManifest } from "../assets/build-manifest.ts";
-import { PageDocument } from "./page-document.tsx";
-import type { QueriedPage } from "./query-page.ts";
-
-/** A page to render, and what its document is made with. */
-export interface PageToRender {
-  /** Canonical address, with its query. */
-  address: string;
-  current: QueriedPage;
-  build: BuildManifest;
-  settings: DocumentSettings;
-}
-
-/** The settings that every document names. */
-export type DocumentSettings = Pick<Settings, "contentTimeoutMs" | "siteUrl">;
+import { PageDocument, type PageToRender } from "./page-document.tsx";
 
 /** Complete HTML of a page. */
 export interface RenderedHtml {

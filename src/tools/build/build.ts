@@ -32,7 +32,7 @@ import {
   prerenderedFolder,
   prerenderedIndex,
 } from "../../server/assets/prerendered.ts";
-import type { DocumentSettings } from "../../server/documents/renderer.tsx";
+import type { DocumentSettings } from "../../server/documents/page-document.tsx";
 import { readRedirects } from "../../records/redirects.ts";
 import { kinds } from "../../pages/kinds.server.ts";
 import { refuseInvalid } from "../../records/files.server.ts";

@@ -22,10 +22,8 @@ import {
   type PrerenderedPage,
 } from "../../server/assets/prerendered.ts";
 import { queryPage, routes } from "../../server/documents/query-page.ts";
-import {
-  type DocumentSettings,
-  renderComplete,
-} from "../../server/documents/renderer.tsx";
+import type { DocumentSettings } from "../../server/documents/page-document.tsx";
+import { renderComplete } from "../../server/documents/renderer.tsx";
 
 /** A document that needs no content, and its address. */
 interface FixedDocument extends PrerenderedPage {

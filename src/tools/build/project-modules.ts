@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import type { Plugin } from "esbuild";
-import type { ProjectRecord } from "../../pages/portfolio/project.server.ts";
+import type { ProjectRecord } from "../../ui/projects/project.server.ts";
 import { readProjects } from "../../ui/projects/read-projects.ts";
 import { detailsOf, summaryOf } from "../../ui/projects/project-views.ts";
 

@@ -1,13 +1,13 @@
 import {
   asSent,
   parseRedirects,
-  type RedirectProblem,
   type Redirects,
   redirectsPath,
   redirectsText,
 } from "../../records/redirects.ts";
 import { canonicalPath } from "../../server/http/canonical-path.ts";
 import type { FileProblem } from "../../records/files.server.ts";
+import type { Problem } from "../../records/problem.ts";
 import type { LinkCheck } from "./link-check.ts";
 
 /**
@@ -30,7 +30,7 @@ export async function redirectWarnings(
   redirects: Redirects,
   checkLink: LinkCheck,
 ): Promise<FileProblem[]> {
-  const warnings: RedirectProblem[] = [];
+  const warnings: Problem[] = [];
   for (const [from, to] of redirects) {
     const field = asWritten(from);
     if (await checkLink(to) !== undefined) {
@@ -45,7 +45,7 @@ export async function redirectWarnings(
 }
 
 /** The site redirects any other spelling of an address by itself. */
-function otherSpelling(from: string, address: string): RedirectProblem[] {
+function otherSpelling(from: string, address: string): Problem[] {
   const [path = ""] = address.split(/[?#]/, 1);
   const canonical = canonicalPath(path);
   if (canonical !== undefined && asSent(canonical) === path) return [];
@@ -65,6 +65,6 @@ function asWritten(address: string): string {
   }
 }
 
-function inFile(problem: RedirectProblem): FileProblem {
+function inFile(problem: Problem): FileProblem {
   return { file: redirectsPath, ...problem };
 }

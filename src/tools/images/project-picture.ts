@@ -6,7 +6,7 @@ import { isRecord, parseJson } from "../../lib/text/json.ts";
 import {
   type ProjectRecord,
   projects,
-} from "../../pages/portfolio/project.server.ts";
+} from "../../ui/projects/project.server.ts";
 import {
   type PictureKind,
   shareFile,

@@ -1,11 +1,16 @@
-import type { Faq } from "../../pages/questions.server.ts";
 import { Heading, type Level } from "../text/heading.tsx";
 import { Marked } from "../text/marked.tsx";
+
+/** A question and its answer, whose text may have marks. */
+export interface Question {
+  question: string;
+  answer: string;
+}
 
 interface AccordionProps {
   /** Unique on the page: groups the items, so that one is open at a time. */
   name: string;
-  items: readonly Faq[];
+  items: readonly Question[];
   level?: Level;
 }
 

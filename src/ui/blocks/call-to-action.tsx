@@ -1,4 +1,4 @@
-import type { LabelledLink } from "../../../data/schema.ts";
+import type { LabelledLink } from "../../../data/site.ts";
 import { Bridge } from "../art/bridge.tsx";
 import { ButtonLink } from "../controls/button.tsx";
 import { DanfoBus } from "../art/danfo-bus.tsx";

@@ -1,7 +1,11 @@
-import type { Stat } from "../../../data/schema.ts";
 import { Bridge } from "../art/bridge.tsx";
 import { fillIn } from "../text/fill-in.ts";
 import { Water } from "../art/water.tsx";
+
+interface Stat {
+  figure: string;
+  label: string;
+}
 
 /** Figures with their labels, each under a rule. */
 export function Stats({ stats }: { stats: readonly Stat[] }) {

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { spanningPositions } from "./spanning-positions.ts";
-import { testimonials } from "../../../data/testimonials.ts";
-import type { Testimonial } from "../../pages/services/testimonials.server.ts";
-import type { ProjectRecord } from "../../pages/portfolio/project.server.ts";
+import { testimonials } from "../testimonials/testimonials.ts";
+import type { Testimonial } from "../testimonials/testimonials.server.ts";
+import type { ProjectRecord } from "./project.server.ts";
 import { contrastOf } from "../../lib/contrast.ts";
 
 /** The clients' word marks, by the project's slug. */

@@ -1,4 +1,4 @@
-import { featured } from "../../../data/featured-projects.ts";
+import { featured } from "./featured-projects.ts";
 import { projectList } from "./project-list.ts";
 import type { ProjectSummary } from "./project-views.ts";
 

@@ -1,4 +1,4 @@
-import type { ProjectRecord } from "../../pages/portfolio/project.server.ts";
+import type { ProjectRecord } from "./project.server.ts";
 import { readJsonFiles } from "../../records/files.server.ts";
 import { detailsOf, summaryOf } from "./project-views.ts";
 

@@ -4,7 +4,7 @@ import {
   projectList,
 } from "../../../src/ui/projects/projects.ts";
 import { phoneLinks, site } from "../../../data/site.ts";
-import { staff } from "../../../data/team.ts";
+import { staff } from "../../../src/ui/team/team.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
 import { mainOf } from "../../support/main-part.ts";
 

@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
 import { articleFields } from "../../../src/pages/blog/article.server.ts";
-import {
-  completeRecord,
-  type FormRecord,
-} from "../../../src/records/complete.ts";
+import { completeRecord } from "../../../src/records/complete.ts";
+import type { FormRecord } from "../../../src/records/form-record.ts";
 import {
   coverOf,
   pictureBlockOf,

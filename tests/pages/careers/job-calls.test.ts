@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import words from "../../../data/words/careers.json" with { type: "json" };
 import type { RichNode } from "../../../src/content/text/rich-nodes.ts";
-import type { Job } from "../../../src/pages/careers/job.server.ts";
+import type { Job } from "../../../src/pages/careers/job-fields.server.ts";
 import { jobPath } from "../../../src/pages/careers/job-path.ts";
 import { feedPaths, paths } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { type Job, jobs } from "../../../src/pages/careers/job.server.ts";
+import type { Job } from "../../../src/pages/careers/job-fields.server.ts";
+import { jobs } from "../../../src/pages/careers/job.server.ts";
 import { job } from "./section.ts";
 
 /** The fields of a job that are warned of. */

@@ -1,4 +1,4 @@
-import type { Job } from "../../../src/pages/careers/job.server.ts";
+import type { Job } from "../../../src/pages/careers/job-fields.server.ts";
 import { jobPath } from "../../../src/pages/careers/job-path.ts";
 import { paths } from "../../../src/paths.ts";
 import sample from "../../fixtures/content/jobs/python-instructor.json" with {

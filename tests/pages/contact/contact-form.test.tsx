@@ -1,7 +1,10 @@
 import { show, type Shown } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
 import { act, fireEvent, screen } from "@testing-library/react";
-import { type ContactRequest, contactRequests } from "../../../data/contact.ts";
+import {
+  type ContactRequest,
+  contactRequests,
+} from "../../../src/pages/contact/requests.ts";
 import { site, whatsApp } from "../../../data/site.ts";
 import { paths } from "../../../src/paths.ts";
 import { keepDrafts } from "../../../src/browser/inline-script/drafts.ts";

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
-import { homeFaq } from "../../../data/home-questions.ts";
+import file from "../../../data/home-questions.json" with { type: "json" };
+import type { Question } from "../../../src/ui/blocks/accordion.tsx";
 import words from "../../../data/words/home.json" with { type: "json" };
 import { phoneLinks, site } from "../../../data/site.ts";
-import { staff } from "../../../data/team.ts";
+import { staff } from "../../../src/ui/team/team.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
 import {
   shownFields,
@@ -12,6 +13,7 @@ import { fillIn } from "../../../src/ui/text/fill-in.ts";
 import { withoutMarks } from "../../../src/ui/text/without-marks.ts";
 import { mainOf } from "../../support/main-part.ts";
 
+const questions: readonly Question[] = file.questions;
 const page = await mainOf(paths.home);
 
 Deno.test("home has one headline and links to booking and the portfolio", () => {
@@ -95,23 +97,23 @@ Deno.test("each field shows the number of its projects and links to them", () =>
 });
 
 Deno.test("home's questions open one at a time, with a mail link for others", () => {
-  if (homeFaq.length === 0) return;
-  const questions = page.section("questions");
-  const items = questions.all("details");
+  if (questions.length === 0) return;
+  const section = page.section("questions");
+  const items = section.all("details");
   assert.deepEqual(
     items.map(({ text }) => text),
-    homeFaq.map(({ question, answer }) => question + withoutMarks(answer)),
+    questions.map(({ question, answer }) => question + withoutMarks(answer)),
   );
   assert.equal(new Set(items.map(({ attribs }) => attribs.name)).size, 1);
   assert.ok(items[0]?.attribs.name);
-  assert.deepEqual(questions.linksTo(site.email), [`mailto:${site.email}`]);
+  assert.deepEqual(section.linksTo(site.email), [`mailto:${site.email}`]);
 });
 
 Deno.test("the questions say whom to call", () => {
   const [person] = staff;
   const [phone] = phoneLinks;
-  if (!person || !phone || homeFaq.length === 0) return;
-  const questions = page.section("questions");
-  assert.ok(questions.text.includes(person.name));
-  assert.deepEqual(questions.linksTo(phone.label), [phone.href]);
+  if (!person || !phone || questions.length === 0) return;
+  const section = page.section("questions");
+  assert.ok(section.text.includes(person.name));
+  assert.deepEqual(section.linksTo(phone.label), [phone.href]);
 });

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { brandingFaq } from "../../../data/branding-questions.ts";
+import file from "../../../data/branding-questions.json" with { type: "json" };
+import type { Question } from "../../../src/ui/blocks/accordion.tsx";
 import { projectList } from "../../../src/ui/projects/projects.ts";
 import words from "../../../data/words/branding.json" with { type: "json" };
 import { processSteps } from "../../../src/pages/services/process-steps.ts";
@@ -7,6 +8,7 @@ import { paths } from "../../../src/paths.ts";
 import { withoutMarks } from "../../../src/ui/text/without-marks.ts";
 import { mainOf } from "../../support/main-part.ts";
 
+const questions: readonly Question[] = file.questions;
 const page = await mainOf(paths.branding);
 
 Deno.test("branding lists every benefit", () => {
@@ -45,7 +47,7 @@ Deno.test("branding shows the clients' logos and the materials", () => {
 Deno.test("branding shows its questions with answers", () => {
   assert.deepEqual(
     page.all("details").map(({ text }) => text),
-    brandingFaq.map(({ question, answer }) => question + withoutMarks(answer)),
+    questions.map(({ question, answer }) => question + withoutMarks(answer)),
   );
 });
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { clientVoices } from "../../../data/testimonials.ts";
+import { clientVoices } from "../../../src/ui/testimonials/testimonials.ts";
 import { paths } from "../../../src/paths.ts";
 import {
   heldScripts,

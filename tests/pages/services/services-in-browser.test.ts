@@ -1,4 +1,4 @@
-import { serviceMenu } from "../../../data/service-menu.ts";
+import { serviceMenu } from "../../../src/ui/layout/header/service-menu.ts";
 import words from "../../../data/words/no-code.json" with { type: "json" };
 import { paths } from "../../../src/paths.ts";
 import { openPage } from "../../support/browser/open-page.ts";

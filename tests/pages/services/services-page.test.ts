@@ -4,10 +4,10 @@ import {
   findProject,
 } from "../../../src/ui/projects/projects.ts";
 import { site } from "../../../data/site.ts";
-import { priceBy, priceCards } from "../../../data/prices.ts";
+import { priceBy, priceCards } from "../../../src/pages/services/prices.ts";
 import words from "../../../data/words/services.json" with { type: "json" };
-import { serviceMenu } from "../../../data/service-menu.ts";
-import { reviews } from "../../../data/testimonials.ts";
+import { serviceMenu } from "../../../src/ui/layout/header/service-menu.ts";
+import { reviews } from "../../../src/ui/testimonials/testimonials.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
 import { pricesLink } from "../../../src/ui/layout/header/main-links.ts";
 import { fillIn } from "../../../src/ui/text/fill-in.ts";

@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import serviceWords from "../../../data/words/service-pages.json" with {
   type: "json",
 };
-import type { ClientTestimonial } from "../../../src/pages/services/testimonials.server.ts";
+import type { ClientTestimonial } from "../../../src/ui/testimonials/testimonials.server.ts";
 import {
   featuredProjects,
   findProject,
 } from "../../../src/ui/projects/projects.ts";
-import { toolCategories } from "../../../data/services.ts";
-import { clientVoices } from "../../../data/testimonials.ts";
+import { toolCategories } from "../../../src/pages/services/tool-categories.ts";
+import { clientVoices } from "../../../src/ui/testimonials/testimonials.ts";
 import designWords from "../../../data/words/web-design.json" with {
   type: "json",
 };

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { toolCategories } from "../../../data/services.ts";
+import { toolCategories } from "../../../src/pages/services/tool-categories.ts";
 import { paths } from "../../../src/paths.ts";
 import { openPage } from "../../support/browser/open-page.ts";
 import { site } from "../../support/fixture-site.ts";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
 import { site as brand } from "../../../data/site.ts";
-import { clientVoices } from "../../../data/testimonials.ts";
+import { clientVoices } from "../../../src/ui/testimonials/testimonials.ts";
 import { fieldNames } from "../../../src/pages/contact/contact-fields.tsx";
 import { articlePath, paths } from "../../../src/paths.ts";
 import withCode from "../../fixtures/content/articles/slow-handset.json" with {

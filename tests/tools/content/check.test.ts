@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { pathToFileURL } from "node:url";
-import { featured } from "../../../data/featured-projects.ts";
+import { featured } from "../../../src/ui/projects/featured-projects.ts";
 import { readProjects } from "../../../src/ui/projects/read-projects.ts";
 import { listNames } from "../../../src/content/record-kinds.ts";
 import { kindOf, kinds } from "../../../src/pages/kinds.server.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import sharp from "sharp";
 import { fileKinds, kindOf } from "../../../src/pages/kinds.server.ts";
 import { filePath } from "../../../src/records/kind.ts";
-import { teamFields } from "../../../src/pages/about/team.server.ts";
+import { teamFields } from "../../../src/ui/team/team.server.ts";
 import {
   type CmsField,
   collectionForms,

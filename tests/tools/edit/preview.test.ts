@@ -1,7 +1,7 @@
 // own isolate: it runs for a minute
 import assert from "node:assert/strict";
 import { pathToFileURL } from "node:url";
-import { team } from "../../../src/pages/about/team.server.ts";
+import { team } from "../../../src/ui/team/team.server.ts";
 import { homeQuestions } from "../../../src/pages/home/questions.server.ts";
 import { unmarked } from "../../../src/tools/edit/field-mark.ts";
 import { createPreview } from "../../../src/tools/edit/preview/preview.ts";

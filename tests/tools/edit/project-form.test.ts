@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
 import { readProjects } from "../../../src/ui/projects/read-projects.ts";
-import type { ProjectRecord } from "../../../src/pages/portfolio/project.server.ts";
+import type { ProjectRecord } from "../../../src/ui/projects/project.server.ts";
 import {
   projectFields,
   projects,
-} from "../../../src/pages/portfolio/project.server.ts";
+} from "../../../src/ui/projects/project.server.ts";
 import { checkRecords } from "../../../src/tools/content/check.ts";
 import { collectionForms } from "../../../src/tools/edit/records/cms-config.ts";
 import type { Upload } from "../../../src/tools/edit/pictures/form-picture.ts";

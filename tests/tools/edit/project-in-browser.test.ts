@@ -4,8 +4,8 @@ import sharp from "sharp";
 import {
   projectFields,
   type ProjectRecord,
-} from "../../../src/pages/portfolio/project.server.ts";
-import { projects } from "../../../src/pages/portfolio/project.server.ts";
+} from "../../../src/ui/projects/project.server.ts";
+import { projects } from "../../../src/ui/projects/project.server.ts";
 import { checkRecords } from "../../../src/tools/content/check.ts";
 import { serveEditor } from "../../../src/tools/edit/serve-editor.ts";
 import { startBrowser, watch } from "../../support/browser/chromium.ts";

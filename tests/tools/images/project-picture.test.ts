@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
-import type { ProjectRecord } from "../../../src/pages/portfolio/project.server.ts";
-import { projects } from "../../../src/pages/portfolio/project.server.ts";
+import type { ProjectRecord } from "../../../src/ui/projects/project.server.ts";
+import { projects } from "../../../src/ui/projects/project.server.ts";
 import { checkRecords } from "../../../src/tools/content/check.ts";
 import { addProjectPicture } from "../../../src/tools/images/project-picture.ts";
 import { boats } from "../../support/projects.ts";

@@ -1,6 +1,6 @@
 /** Buttons of which one is chosen, before and after hydration. */
-import { serviceMenu } from "../../../data/service-menu.ts";
-import { toolCategories } from "../../../data/services.ts";
+import { serviceMenu } from "../../../src/ui/layout/header/service-menu.ts";
+import { toolCategories } from "../../../src/pages/services/tool-categories.ts";
 import { paths } from "../../../src/paths.ts";
 import { type Choices, testChoices } from "../../support/browser/choices.ts";
 import { site } from "../../support/fixture-site.ts";

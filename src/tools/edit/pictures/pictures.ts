@@ -1,4 +1,4 @@
-import type { FormRecord, Photo } from "../../../records/complete.ts";
+import type { FormRecord, Photo } from "../../../records/form-record.ts";
 import { pictureBlockOf } from "../../images/photo-fields.ts";
 import { type ListedPhoto, listPhotos } from "../../images/photo-list.ts";
 import { createNewPhotos, type NewPhotos } from "./new-photos.ts";

@@ -21,7 +21,8 @@ import {
 import { nameLetters } from "../../images/name-letters.ts";
 import { proposalsFor } from "../../images/proposals.ts";
 import { isNew, newPictureSet, type Upload } from "./form-picture.ts";
-import { type FormRecord, groupsIn } from "../../../records/complete.ts";
+import { groupsIn } from "../../../records/complete.ts";
+import type { FormRecord } from "../../../records/form-record.ts";
 import type { Uploads, UploadShape } from "./uploads.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -1,6 +1,6 @@
-import { team } from "../../../pages/about/team.server.ts";
+import { team } from "../../../ui/team/team.server.ts";
 import { kinds } from "../../../pages/kinds.server.ts";
-import type { FormRecord } from "../../../records/complete.ts";
+import type { FormRecord } from "../../../records/form-record.ts";
 import { readJsonFiles } from "../../../records/files.server.ts";
 import { addressOf, filePath, type Kind } from "../../../records/kind.ts";
 import { withMarks } from "./marked-record.ts";

@@ -4,11 +4,8 @@ import { isDeepStrictEqual } from "node:util";
 import { ExpectedError } from "../../../lib/exit-with-error.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { isRecord, parseJson } from "../../../lib/text/json.ts";
-import {
-  completeRecord,
-  type FormRecord,
-  type Photo,
-} from "../../../records/complete.ts";
+import { completeRecord } from "../../../records/complete.ts";
+import type { FormRecord, Photo } from "../../../records/form-record.ts";
 import type { FileFields } from "../../../records/fields.server.ts";
 import { filePath, type Kind, recordAt } from "../../../records/kind.ts";
 import { idPattern } from "../../../records/record-ids.ts";

@@ -1,4 +1,4 @@
-import { priceCards } from "../../../../data/prices.ts";
+import prices from "../../../../data/prices.json" with { type: "json" };
 import words from "../../../../data/words/header.json" with { type: "json" };
 import { canonicalPaths, paths } from "../../../paths.ts";
 
@@ -23,7 +23,9 @@ export const mainLinks: readonly MainLink[] = [
 
 /** The price cards on the page of services; they need not name prices. */
 export const pricesLink: MainLink = {
-  label: priceCards.some(({ from }) => from) ? links.prices : links.whatYouGet,
+  label: prices.cards.some((card) => "from" in card)
+    ? links.prices
+    : links.whatYouGet,
   to: `${paths.services}#pricing`,
 };
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { findProject } from "../../projects/projects.ts";
-import type { ServiceGroup } from "../../../../data/schema.ts";
+import type { ServiceGroup } from "./service-menu.ts";
 import { fillIn } from "../../text/fill-in.ts";
 import { Icon } from "../../pictures/icon.tsx";
 import { arrowRight } from "../../pictures/icon-shapes.ts";

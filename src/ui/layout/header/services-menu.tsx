@@ -5,7 +5,7 @@ import {
   useEffect,
   useRef,
 } from "react";
-import { serviceMenu } from "../../../../data/service-menu.ts";
+import { serviceMenu } from "./service-menu.ts";
 import words from "../../../../data/words/header.json" with { type: "json" };
 import { closePopover } from "../../../lib/open-popover.ts";
 import { Icon } from "../../pictures/icon.tsx";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { serviceMenu } from "../../../../data/service-menu.ts";
+import { serviceMenu } from "../../../../src/ui/layout/header/service-menu.ts";
 import { initialServicePanel } from "../../../../src/ui/layout/header/service-panel.tsx";
 import { pricesLink } from "../../../../src/ui/layout/header/main-links.ts";
 import { paths } from "../../../../src/paths.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { serviceMenu } from "../../../../data/service-menu.ts";
+import { serviceMenu } from "../../../../src/ui/layout/header/service-menu.ts";
 import { paths } from "../../../../src/paths.ts";
 import {
   heldScripts,

@@ -1,6 +1,6 @@
-import { slugOf } from "../src/lib/text/slug.ts";
-import { site } from "./site.ts";
-import words from "./words/contact.json" with { type: "json" };
+import { slugOf } from "../../lib/text/slug.ts";
+import { site } from "../../../data/site.ts";
+import words from "../../../data/words/contact.json" with { type: "json" };
 
 /** What a link to the contact page asks for, by the fragment of its address. */
 export interface ContactRequest {

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { filled, pictureName, slug } from "../records/fields.server.ts";
 import { completeLinks, wordLinks } from "../records/links.ts";
-import { pictureFiles } from "../ui/pictures/own-pictures.ts";
+import { pictureFiles } from "./pictures/own-pictures.ts";
 
 /** What may stand in a text that `Marked` shows. */
 export const marksHint = "**strong**, *emphasis*, [link](/contact-us)";

@@ -13,9 +13,9 @@ import {
 } from "../../records/fields.server.ts";
 import type { FolderKind } from "../../records/kind.ts";
 import { groupsIn } from "../../records/complete.ts";
-import { pictureFiles } from "../../ui/pictures/own-pictures.ts";
+import { pictureFiles } from "../pictures/own-pictures.ts";
 import { markedText, marksHint } from "../shared-fields.server.ts";
-import { spanningPositions } from "../../ui/projects/spanning-positions.ts";
+import { spanningPositions } from "./spanning-positions.ts";
 
 const colour = z.string().check(
   z.regex(/^#[0-9a-f]{6}$/, "expected a colour such as #0b3a42"),

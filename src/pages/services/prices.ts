@@ -1,8 +1,5 @@
-import type {
-  PriceCard,
-  PricesRecord,
-} from "../src/pages/services/prices.server.ts";
-import prices from "./prices.json" with { type: "json" };
+import type { PriceCard, PricesRecord } from "./prices.server.ts";
+import prices from "../../../data/prices.json" with { type: "json" };
 
 const record = prices as PricesRecord;
 

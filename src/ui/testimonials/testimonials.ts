@@ -1,8 +1,8 @@
 import type {
   ClientTestimonial,
   TestimonialsRecord,
-} from "../src/pages/services/testimonials.server.ts";
-import file from "./testimonials.json" with { type: "json" };
+} from "./testimonials.server.ts";
+import file from "../../../data/testimonials.json" with { type: "json" };
 
 const record: TestimonialsRecord = file;
 

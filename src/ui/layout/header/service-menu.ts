@@ -1,7 +1,24 @@
-import { paths } from "../src/paths.ts";
-import { featured } from "./featured-projects.ts";
-import type { ServiceGroup } from "./schema.ts";
-import words from "./words/header.json" with { type: "json" };
+import { paths } from "../../../paths.ts";
+import { featured } from "../../projects/featured-projects.ts";
+import words from "../../../../data/words/header.json" with { type: "json" };
+
+/** A link of the services menu. */
+interface ServiceLink {
+  label: string;
+  href: string;
+  note: string;
+  /** The slug of the project whose cover shows when it is pointed at. */
+  project?: string | undefined;
+}
+
+export interface ServiceGroup {
+  id: "design" | "development" | "build";
+  label: string;
+  links: readonly ServiceLink[];
+  /** The slug of the project whose cover stands beside the links at first. */
+  project?: string | undefined;
+  caption: string;
+}
 
 const { design, development, build } = words.services;
 const { menu } = featured;
