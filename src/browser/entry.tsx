@@ -77,11 +77,16 @@ const changes: { show: ShowChange } = {
 
 watchDocument(isShellComplete);
 
+/** How often to see whether a press is over, in milliseconds. */
+const lookMs = 50;
+
 /**
  * Hydrates the document that the server sent.
+ * @param isPressed Whether the visitor is pressing something, which must not be
+ * replaced meanwhile.
  * @throws {TypeError} When a file is missing; it may be called again.
  */
-export async function hydrate(): Promise<void> {
+export async function hydrate(isPressed: () => boolean): Promise<void> {
   // If rendering failed before the reload, it would fail again.
   if (reloadedFor === "render") return;
   const { route, load } = pageAt(location.href);
@@ -89,6 +94,7 @@ export async function hydrate(): Promise<void> {
   Object.assign(route, await route.lazy?.(), { lazy: undefined });
   await shellComplete();
   const data = await load(startInDocument);
+  while (isPressed()) await new Promise((it) => setTimeout(it, lookMs));
   giveEntriesKeys();
   const router = createBrowserRouter(
     withDocumentFallback(routes, ({ id }) => {

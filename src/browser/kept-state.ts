@@ -1,5 +1,6 @@
 import { isOpenPopover } from "../lib/open-popover.ts";
 import { rowsOfPage } from "../ui/layout/document/place.ts";
+import { keepPress } from "./lost-press.ts";
 
 type Control = HTMLInputElement & HTMLOptionElement & HTMLDetailsElement;
 
@@ -13,11 +14,12 @@ const buttonStates = ["aria-pressed", "aria-expanded"];
  * Tracks the visitor's state in a document that React hydrates. After a
  * hydration mismatch, caused by an extension, a translator or a phone, React
  * renders that part on the client, which loses typed text, focus, open
- * disclosures and scroll positions.
+ * disclosures, scroll positions and the press of a mouse.
  * @returns A function that restores them. Call it in the task in which React
  * has replaced the part, because effects read the fields.
  */
 export function keepVisitorState(): () => void {
+  const passPress = keepPress();
   let focused = document.activeElement;
   const offsets = new WeakMap<Element, ScrollToOptions>();
   const popovers = new Set<EventTarget | null>(
@@ -79,6 +81,7 @@ export function keepVisitorState(): () => void {
     for (const [old, now] of replaced) restoreState(old, now);
     let shift: number | undefined;
     for (const [old, now] of replaced) {
+      passPress(old, now);
       const offset = offsets.get(old);
       if (offset) now.scrollTo(offset);
       const top = tops.get(old);

@@ -4,8 +4,10 @@ import words from "../../data/words/contact.json" with { type: "json" };
 import { fieldNames } from "../../src/pages/contact/contact-fields.tsx";
 import { paths } from "../../src/paths.ts";
 import { readBuild } from "../../src/server/assets/build-manifest.ts";
+import { enough } from "../support/amounts.ts";
 import { keepMails, keptMails } from "../support/browser/mails.ts";
 import {
+  documentStays,
   heldFiles,
   hydratedUntouched,
   openPage,
@@ -41,7 +43,7 @@ Deno.test("on a fast line a page hydrates without a touch", async () => {
   await hydratedUntouched(visit.page);
 });
 
-Deno.test("Send that is pressed before React is alive opens the whole mail then", async () => {
+Deno.test("Send that is pressed twice before React is alive opens one whole mail then", async () => {
   const react = heldFiles(`**${entry}`);
   await using visit = await openPage(site, paths.contact, {
     until: "load",
@@ -53,7 +55,7 @@ Deno.test("Send that is pressed before React is alive opens the whole mail then"
   const { page } = visit;
   await page.getByLabel(fieldNames.project).fill("Fish farm");
   await page.getByLabel(fieldNames.person).fill("Ada");
-  await page.locator(".contact-form [type=submit]").click();
+  await page.locator(".contact-form [type=submit]").dblclick();
   assert.equal((await keptMails(page)).length, 0);
   react.release();
   await page.waitForFunction(() =>
@@ -64,4 +66,27 @@ Deno.test("Send that is pressed before React is alive opens the whole mail then"
   assert.equal(mail?.searchParams.get("subject"), "Fish farm");
   const body = mail?.searchParams.get("body") ?? "";
   assert.ok(body.startsWith(`${words.form.person.label}: Ada\r\n`), body);
+});
+
+Deno.test({
+  name: "a page hydrates once the press on it is over, which counts",
+  ignore: !enough.questions,
+}, async () => {
+  const react = heldFiles(`**${entry}`);
+  await using visit = await openPage(site, paths.home, {
+    until: "load",
+    prepare: react.hold,
+  });
+  const { page } = visit;
+  const question = page.locator("details:not([open])").first();
+  await question.evaluate((it) => it.id = "closed");
+  await page.locator("#closed summary").hover();
+  await page.mouse.down();
+  react.release();
+  await page.evaluate((entry) => import(entry), entry);
+  await documentStays(page);
+  assert.equal(await page.locator("[data-hydrated]").count(), 0);
+  await page.mouse.up();
+  await hydratedUntouched(page);
+  await page.locator("#closed[open]").waitFor();
 });

@@ -9,11 +9,13 @@ import { enterMenu } from "./enter-menu.ts";
 import { pressEarlyButtons } from "./early-buttons.ts";
 import { applyChoices, holdPlace, showRequestNote } from "./first-paint.ts";
 import { hydrateOnTouch } from "./first-touch.ts";
+import { watchPresses } from "./presses.ts";
 import { hydrate, hydrateEvent, loadEarly } from "./load-scripts.ts";
 
 applyChoices();
 holdPlace();
 handleEarlyClicks();
+watchPresses();
 hydrateOnTouch();
 keepDrafts();
 addEventListener("keydown", enterMenu);

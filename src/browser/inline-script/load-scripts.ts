@@ -1,4 +1,5 @@
 import { moveSlides } from "./move-slides.ts";
+import { isPressed } from "./presses.ts";
 
 /** Dispatched at the window where React is needed. */
 export const hydrateEvent = "hydrate";
@@ -26,7 +27,7 @@ export function hydrate(): void {
       document.head.append(link);
     }
     hasPreloads = true;
-    import(entry).then((it) => it.hydrate()).catch((error) => {
+    import(entry).then((it) => it.hydrate(isPressed)).catch((error) => {
       console.error(error);
       isHydrating = false;
       dispatchEvent(new Event(failedEvent));

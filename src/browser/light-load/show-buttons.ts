@@ -40,8 +40,6 @@ function update(): void {
   for (const [image, button] of buttons) {
     if (!isOn || !image.isConnected) remove(image);
     else if (isHydrating) {
-      // A press cannot end where its button is no more.
-      if (button.matches(":active")) button.click();
       if (button.matches(":focus")) focused = button;
       button.remove();
     }

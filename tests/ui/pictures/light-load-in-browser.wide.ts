@@ -79,23 +79,6 @@ Deno.test({
 });
 
 Deno.test({
-  name: "a button of light load is not lost by hydration while it is pressed",
-  ignore: !enough.pictures,
-}, async () => {
-  await using visit = await openPage(site, paths.portfolio, {
-    ...savingData(),
-    until: "load",
-  });
-  const { page } = visit;
-  await showButtons(page).first().hover();
-  const loaded = page.waitForResponse(/\/pictures\//);
-  await page.mouse.down();
-  await pageHydrated(page);
-  await page.mouse.up();
-  await loaded;
-});
-
-Deno.test({
   name: "a button of light load keeps the focus when the page hydrates",
   ignore: !enough.pictures,
 }, async () => {

@@ -39,9 +39,9 @@ export class BrowserSources {
     [
       entryPath,
       `import { matched } from ${JSON.stringify(clientPath)};
-export const hydrate = () =>
+export const hydrate = (isPressed) =>
   matched.then(() => import(${JSON.stringify(`${modulesPath}${siteEntry}`)}))
-    .then((it) => it.hydrate());
+    .then((it) => it.hydrate(isPressed));
 `,
     ],
   ]);
