@@ -60,9 +60,7 @@ export class CallCache {
       ...(!(result instanceof Promise) && { result }),
     };
     this.#calls.set(key, call);
-    call.pending.then((result) => {
-      call.result = result;
-    }, () => this.#calls.delete(key));
+    call.pending.then((result) => call.result = result);
   }
 
   #isUsable({ result, startedAt, token }: CachedCall): boolean {

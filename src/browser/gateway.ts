@@ -3,7 +3,7 @@ import {
   callHeaders,
   type CallName,
   isListCall,
-  listOf,
+  listNameOf,
   pathOfCall,
 } from "../content/call-names.ts";
 import { ContentSource, withinDates } from "../content/content-source.ts";
@@ -69,13 +69,13 @@ export class Gateway extends ContentSource {
   ): Promise<ContentResult<unknown>> {
     const page = this.#page ?? location.pathname;
     const timeLeftMs = retryTime();
-    let result = await callOnce(name);
+    let result = await callInTime(name);
     // Once at any time: the browser itself ends calls, on Stop or when the
     // device sleeps.
     let leftMs = retryMs.most;
     while (result === unreachable && leftMs >= retryMs.least) {
       await nextTry(leftMs);
-      if (location.pathname === page) result = await callOnce(name);
+      if (location.pathname === page) result = await callInTime(name);
       leftMs = timeLeftMs();
     }
     return result;
@@ -90,7 +90,7 @@ async function nextTry(leftMs: number): Promise<void> {
   await pageVisible();
 }
 
-async function callOnce(name: CallName): Promise<ContentResult<unknown>> {
+async function callInTime(name: CallName): Promise<ContentResult<unknown>> {
   return await within(callGateway(name), timeoutMs) ?? timedOut;
 }
 
@@ -131,7 +131,7 @@ async function fetchResult(
 /** The value in a response body. The gateway has already validated it. */
 function valueIn(name: CallName, body: unknown): unknown {
   if (!isRecord(body)) return undefined;
-  const list = listOf(name);
+  const list = listNameOf(name);
   // With a token the service may send others too.
   const isShown = (record: object) => isPublic(list, record);
   if (!isListCall(name)) {

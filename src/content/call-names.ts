@@ -39,7 +39,7 @@ const listsByWord = new Map<string | undefined, ListName>(
 );
 
 /** The list of the records that a call returns. */
-export function listOf(name: CallName): ListName {
+export function listNameOf(name: CallName): ListName {
   // Every call's name begins with one of these words.
   return listsByWord.get(name.split(/[/?]/)[0]) as ListName;
 }
@@ -48,7 +48,7 @@ export function listOf(name: CallName): ListName {
 export function pathOfCall(name: CallName): string {
   const [, query] = name.split("?");
   return query
-    ? `/api/${recordKinds[listOf(name)].singular}?${query}`
+    ? `/api/${recordKinds[listNameOf(name)].singular}?${query}`
     : listPaths.get(name) ?? `/api/${name}`;
 }
 

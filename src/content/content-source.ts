@@ -30,13 +30,13 @@ export abstract class ContentSource {
   /** The records of a kind; their type follows from its name. */
   list<L extends ListName>(
     name: L,
-    list?: OtherList,
+    which?: OtherList,
   ): Promise<ContentResult<Records[L][]>> {
-    const callName: CallName = !list
+    const callName: CallName = !which
       ? name
-      : list === "all"
+      : which === "all"
       ? `${name}/all`
-      : `${name}?${list}`;
+      : `${name}?${which}`;
     return this.call(callName) as Promise<ContentResult<Records[L][]>>;
   }
 

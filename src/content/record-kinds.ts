@@ -66,7 +66,8 @@ export function recordIn(
   body: Record<string, unknown>,
 ): unknown {
   const { key } = recordKinds[list];
-  const record = key ? body[key] : body;
-  const isNamed = isRecord(record) && (record._id || record._id === 0);
-  return isRecord(record) && !isNamed ? null : record ?? null;
+  const record = (key ? body[key] : body) ?? null;
+  if (!isRecord(record)) return record;
+  // Some services answer with an object without an id.
+  return record._id || record._id === 0 ? record : null;
 }

@@ -133,20 +133,22 @@ function wordsOf(page: string, keys: WordKeys): FileKind {
     schema: fileSchema(fields),
     page: otherPages[page] ?? pathOf(page) ?? paths.home,
     heading: "",
-    draft: (record) => whole(record, keys) as FormRecord,
+    draft: (record) => withEmptyTexts(record, keys) as FormRecord,
   };
 }
 
 /** A value of the form with empty texts where it has nothing yet. */
-function whole(value: unknown, keys: WordKeys): unknown {
+function withEmptyTexts(value: unknown, keys: WordKeys): unknown {
   if (typeof keys === "string") return typeof value === "string" ? value : "";
   if (isList(keys)) {
-    return Array.isArray(value) ? value.map((it) => whole(it, keys[0])) : [];
+    return Array.isArray(value)
+      ? value.map((it) => withEmptyTexts(it, keys[0]))
+      : [];
   }
   return Object.fromEntries(
     Object.entries(keys).map(([name, inside]) => [
       name,
-      whole(isRecord(value) ? value[name] : undefined, inside),
+      withEmptyTexts(isRecord(value) ? value[name] : undefined, inside),
     ]),
   );
 }
@@ -200,6 +202,7 @@ function fieldOf(place: string, keys: WordKeys, max?: number): FileField {
     const inside = { name: "item", label: "Text", widget: "text" };
     return {
       file: atLeastOne(z.array(field.file)),
+      isList: true,
       form: { ...form, options: { label_singular: "Text", field: inside } },
     };
   }

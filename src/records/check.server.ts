@@ -52,10 +52,10 @@ export async function warningsOf(
     for (const found of valuesIn(record, kind.fields)) {
       const field = (path: readonly string[]) => path.join(".");
       for (const [value, path] of itemsOf(found)) {
-        const reason = goneName(value, found, record, surroundings);
+        const reason = missingReference(value, found, record, surroundings);
         if (reason) warnings.push({ file, field: field(path), reason });
-        const { linkPattern = "" } = found.field.names ?? {};
-        if (new RegExp(linkPattern).test(String(value))) continue;
+        const { linkPattern } = found.field.names ?? {};
+        if (!linkPattern || new RegExp(linkPattern).test(`${value}`)) continue;
         warnings.push({ file, field: field(path), reason: linkExpected });
       }
       const links = found.field.names?.links?.(found.value) ?? [];
@@ -78,7 +78,7 @@ function itemsOf({ value, path }: FieldValue): [unknown, readonly string[]][] {
 }
 
 /** Says that a value names what is gone. */
-function goneName(
+function missingReference(
   value: unknown,
   { field: { names = {} } }: FieldValue,
   record: unknown,

@@ -31,7 +31,7 @@ function completeGroup(
     ];
   });
   const record = { ...clean(form), ...Object.fromEntries(completed) };
-  return inOrder(record, fields);
+  return sortedByFields(record, fields);
 }
 
 function valueOf(
@@ -42,7 +42,7 @@ function valueOf(
   const own = nested(value, field, completion);
   if (!isEmpty(own)) return own;
   const isOptional = field.file.safeParse(undefined).success;
-  return isList(field) && !isOptional ? [] : undefined;
+  return field.isList && !isOptional ? [] : undefined;
 }
 
 function nested(
@@ -54,7 +54,7 @@ function nested(
     return groupsIn(value).map((item) => {
       const { fields } = types[String(item.type)] ?? {};
       return fields
-        ? inOrder(
+        ? sortedByFields(
           { ...completeGroup(item, fields, { completion }) },
           { type: "", ...fields },
         )
@@ -72,14 +72,8 @@ function nested(
   return Object.keys(group).length > 0 ? group : undefined;
 }
 
-/** Whether a field holds a list. */
-function isList({ file }: FileField): boolean {
-  const { error } = file.safeParse([]);
-  return error?.issues[0]?.code !== "invalid_type";
-}
-
 /** The fields of a record in the order of its declaration, others last. */
-function inOrder(record: FormRecord, fields: object): FormRecord {
+function sortedByFields(record: FormRecord, fields: object): FormRecord {
   const names = new Set([...Object.keys(fields), ...Object.keys(record)]);
   return Object.fromEntries(
     [...names].map((name) => [name, record[name]])

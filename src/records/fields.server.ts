@@ -13,6 +13,8 @@ export interface FileField {
   fields?: FileFields;
   /** The fields of each item of a list, by the item's type. */
   types?: Readonly<Record<string, { fields: FileFields }>>;
+  /** Whether it is a list, which may be empty unless it is optional. */
+  isList?: true;
   names?: Names;
   /** Whether pages compare its text with others, such as a tag. */
   isKey?: boolean;
@@ -137,6 +139,7 @@ export function listOf<F extends FileFields>(
   };
   return {
     file: z.array(fileSchema(fields)),
+    isList: true as const,
     form: { ...form, options },
     fields,
   };
@@ -152,5 +155,9 @@ export function textList(
     required: false,
     field: { name: "item", label: singular, widget: "string" },
   };
-  return { file: z.array(item), form: { ...form, options } };
+  return {
+    file: z.array(item),
+    isList: true as const,
+    form: { ...form, options },
+  };
 }

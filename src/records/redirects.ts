@@ -128,7 +128,7 @@ function partsOf(address: string): Parts {
   return { path, query, fragment };
 }
 
-function addressOf({ path, query, fragment }: Parts): string {
+function addressWith({ path, query, fragment }: Parts): string {
   return path + (query && `?${query}`) + (fragment && `#${fragment}`);
 }
 
@@ -142,7 +142,7 @@ export function asSent(address: string): string {
   const { path, query, fragment } = partsOf(address);
   const encoded = (text: string) =>
     text.replace(/[^\x21-\x7e]/gu, encodeURIComponent);
-  return addressOf({
+  return addressWith({
     path: encodeURI(decodeURI(path)),
     query: encoded(query),
     fragment: encoded(fragment),
@@ -201,7 +201,7 @@ export function pathRedirect(
 
 function withQuery(address: string, more: string): string {
   const { query, ...parts } = partsOf(address);
-  return addressOf({
+  return addressWith({
     ...parts,
     query: [query, more].filter(Boolean).join("&"),
   });
@@ -218,6 +218,6 @@ function endOf(address: string, redirects: Redirects): string | undefined {
     if (next === undefined) return to;
     // Browsers keep a fragment that the next redirect does not replace.
     const parts = partsOf(next);
-    to = addressOf({ ...parts, fragment: parts.fragment || fragment });
+    to = addressWith({ ...parts, fragment: parts.fragment || fragment });
   }
 }

@@ -39,7 +39,7 @@ export function keysOf(
       if (before) return [before];
       throw new Error(`Cannot use "${place}": it has no item`);
     }
-    return [items.reduce((all, item) => together(all, item, place))];
+    return [items.reduce((all, item) => mergeKeys(all, item, place))];
   }
   if (typeof value !== "object" || value === null) {
     throw new Error(`Cannot use "${place}": expected a text`);
@@ -53,12 +53,12 @@ export function keysOf(
 }
 
 /** The keys of two items of a list, which must be the same. */
-function together(one: WordKeys, other: WordKeys, place: string): WordKeys {
+function mergeKeys(one: WordKeys, other: WordKeys, place: string): WordKeys {
   if (typeof one === "string" && typeof other === "string") {
     return one === "text" ? one : other;
   }
   if (Array.isArray(one) && Array.isArray(other)) {
-    return [together(one[0], other[0], place)];
+    return [mergeKeys(one[0], other[0], place)];
   }
   if (isGroup(one) && isGroup(other)) {
     const names = Object.keys(one);
@@ -67,7 +67,7 @@ function together(one: WordKeys, other: WordKeys, place: string): WordKeys {
       return Object.fromEntries(
         names.map((name) => [
           name,
-          together(one[name]!, other[name]!, `${place}.${name}`),
+          mergeKeys(one[name]!, other[name]!, `${place}.${name}`),
         ]),
       );
     }

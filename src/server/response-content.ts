@@ -1,5 +1,9 @@
 import type { CachedAnswer } from "../content/answer-cache.ts";
-import { type CallName, isListCall, listOf } from "../content/call-names.ts";
+import {
+  type CallName,
+  isListCall,
+  listNameOf,
+} from "../content/call-names.ts";
 import { ContentSource, withinDates } from "../content/content-source.ts";
 import type { ListName } from "../content/record-kinds.ts";
 import type { Caller } from "../content/calls/call-once.ts";
@@ -39,7 +43,7 @@ export class ResponseContent extends ContentSource {
     return this.#used;
   }
 
-  /** Whether every answer arrives within a page's short wait, in any case. */
+  /** Whether every answer is cached or embedded, so the page may wait for it. */
   get comesSoon(): boolean {
     return this.#comesSoon;
   }
@@ -51,15 +55,15 @@ export class ResponseContent extends ContentSource {
   protected override async call(
     name: CallName,
   ): Promise<ContentResult<unknown>> {
-    const relate = isListCall(name) ? undefined : relatedOf(listOf(name));
+    const relate = isListCall(name) ? undefined : relatedOf(listNameOf(name));
     const { isEmbedded, answers } = this.#content;
-    if (!relate || !isEmbedded && !answers.isFresh(listOf(name))) {
+    if (!relate || !isEmbedded && !answers.isFresh(listNameOf(name))) {
       return await this.#resultOf(name);
     }
-    const own = this.#isPublic ? this : new ResponseContent(this.#content);
+    const own = this.#isForPublic ? this : new ResponseContent(this.#content);
     const [record, list] = await Promise.all([
       this.#resultOf(name),
-      own.#resultOf(listOf(name)),
+      own.#resultOf(listNameOf(name)),
     ]);
     return record.ok && record.value && list.ok
       ? success(relate(record.value, list.value))
@@ -69,7 +73,7 @@ export class ResponseContent extends ContentSource {
   async #resultOf(name: CallName): Promise<ContentResult<unknown>> {
     const { answers, isEmbedded } = this.#content;
     const { isCachedOnly } = this.#options;
-    if (!this.#isPublic) {
+    if (!this.#isForPublic) {
       // The service decides what this visitor may see.
       return (await this.#content.call(name, this.#options)).result;
     }
@@ -87,7 +91,7 @@ export class ResponseContent extends ContentSource {
     return withinDates(answer.result, Date.now());
   }
 
-  get #isPublic(): boolean {
+  get #isForPublic(): boolean {
     return !this.#options.authorization && !this.#options.isDraft;
   }
 }

@@ -8,7 +8,7 @@ import {
   type CallName,
   isGatewayList,
   isListCall,
-  listOf,
+  listNameOf,
   pathOfCall,
 } from "../call-names.ts";
 import { draftHeader } from "../preview-link.ts";
@@ -211,7 +211,7 @@ async function readResult(
   const body = isList ? await parseListBody(json) : await parseRecordBody(json);
   const failed = failureOf(response, body);
   if (failed) return failed;
-  const kind = kinds[listOf(name)];
+  const kind = kinds[listNameOf(name)];
   const isPublicOnly = !authorization && !isDraft;
   const options = {
     name,

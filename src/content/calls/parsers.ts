@@ -2,7 +2,7 @@ import { decodeHTMLStrict } from "entities";
 import { timeSlices } from "../../lib/promises/time-slices.ts";
 import { cleanText } from "../../lib/text/clean-text.ts";
 import { isRecord } from "../../lib/text/json.ts";
-import { type CallName, listOf } from "../call-names.ts";
+import { type CallName, listNameOf } from "../call-names.ts";
 import { newestFirst } from "../newest-first.ts";
 import { hasReadableDates } from "../schedule.ts";
 import type {
@@ -12,7 +12,7 @@ import type {
 } from "../service-kind.server.ts";
 import { limitRecord } from "./record-limits.ts";
 import { isPublic, type ListName, recordIn } from "../record-kinds.ts";
-import { recordAt } from "./record-json.ts";
+import { recordOfItem } from "./record-json.ts";
 
 export interface ParsingOptions {
   /** Whether records that are not public are left out. */
@@ -43,7 +43,7 @@ interface CallParsing extends ParsingOptions {
 /**
  * Parses the list that answers a call. Limits every record and validates it
  * against the schema of its kind.
- * @param body The parsed body, of which `recordAt` has to parse each record.
+ * @param body The parsed body, of which `recordOfItem` has to parse each record.
  * @param json The unparsed body.
  * @param max The most records; of more the newest are kept.
  * @returns Undefined when the body has the wrong shape.
@@ -54,7 +54,7 @@ export async function parseList<T extends PublicRecord>(
   options: CallParsing,
   max = maxRecords,
 ): Promise<T[] | undefined> {
-  const list = listOf(options.name);
+  const list = listNameOf(options.name);
   const items = isRecord(body) ? body[list] : undefined;
   if (!Array.isArray(items)) return undefined;
   const slices = timeSlices();
@@ -63,7 +63,7 @@ export async function parseList<T extends PublicRecord>(
   let records: T[] = [];
   for (const item of items) {
     if (slices.isOver()) await slices.pause();
-    const parsed = validRecord(kind, recordAt(item, json), options);
+    const parsed = validRecord(kind, recordOfItem(item, json), options);
     if (!parsed || ids.has(parsed.record._id)) {
       leftOut.records++;
       continue;
@@ -101,7 +101,7 @@ export function parseRecord<T extends PublicRecord>(
 ): T | null | undefined {
   const { name } = options;
   if (!isRecord(body)) return undefined;
-  const value = recordIn(listOf(name), body);
+  const value = recordIn(listNameOf(name), body);
   if (value === null) return null;
   const parsed = validRecord(kind, value, options);
   // A record with a different id than requested is invalid.
@@ -118,11 +118,11 @@ function isShown(
   { name, isPublicOnly }: CallParsing,
 ): boolean {
   return !isPublicOnly ||
-    isPublic(listOf(name), record) && hasReadableDates(record);
+    isPublic(listNameOf(name), record) && hasReadableDates(record);
 }
 
 function report(count: LeftOut, { name, onLeftOut }: CallParsing): void {
-  if (count.records + count.parts > 0) onLeftOut(listOf(name), count);
+  if (count.records + count.parts > 0) onLeftOut(listNameOf(name), count);
 }
 
 /** Drops the oldest of too many records. */

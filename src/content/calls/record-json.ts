@@ -24,7 +24,7 @@ export const maxOuterDelimiters = 1_000_000;
  * The place of a record in a body: its first character and the one after its
  * last, or nothing when it is over the limits.
  */
-type Place = [start: number, end: number] | [];
+type Span = [start: number, end: number] | [];
 
 /**
  * Parses the body of a single record.
@@ -32,12 +32,14 @@ type Place = [start: number, end: number] | [];
  */
 export async function parseRecordBody(json: string): Promise<unknown> {
   const outline = await outlineOf(json, 0);
-  return outline === undefined ? undefined : recordAt(parseJson(outline), json);
+  return outline === undefined
+    ? undefined
+    : recordOfItem(parseJson(outline), json);
 }
 
 /**
  * Parses the body of a list except the records in it, each of which becomes its
- * place, so that `recordAt` parses them one by one.
+ * place, so that `recordOfItem` parses them one by one.
  * @returns Undefined when it is invalid.
  */
 export async function parseListBody(json: string): Promise<unknown> {
@@ -51,9 +53,9 @@ export async function parseListBody(json: string): Promise<unknown> {
  * @param json The body.
  * @returns Undefined when the record is invalid or over the limits.
  */
-export function recordAt(item: unknown, json: string): unknown {
+export function recordOfItem(item: unknown, json: string): unknown {
   if (!Array.isArray(item)) return item;
-  const [start, end] = item as Place;
+  const [start, end] = item as Span;
   return start === undefined ? undefined : parseJson(json.slice(start, end));
 }
 
@@ -112,7 +114,7 @@ async function outlineOf(
         const isReadable = end - start <= recordLimits.length &&
           delimiters <= recordLimits.delimiters &&
           deepest <= recordLimits.depth;
-        const place: Place = isReadable ? [start, end] : [];
+        const place: Span = isReadable ? [start, end] : [];
         parts.push(json.slice(copied, start), JSON.stringify(place));
         copied = end;
       }

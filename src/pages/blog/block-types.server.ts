@@ -101,6 +101,7 @@ const items: Field<string[]> = {
   ),
   file: z.array(z.string().check(z.trim(), z.minLength(1)))
     .check(z.minLength(1, "expected an item")),
+  isList: true,
   form: { label: "Items", options: { label_singular: "Item" } },
   ...withLinks,
 };

@@ -91,6 +91,7 @@ export const contentField: Field<ContentBlock[]> = {
   )),
   file: z.array(z.discriminatedUnion("type", [first!, ...others]))
     .check(z.minLength(1, "expected at least one block")),
+  isList: true,
   form: { label: "Text" },
   types: blockTypes,
   names: {

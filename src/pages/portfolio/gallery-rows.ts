@@ -4,7 +4,7 @@ import type { ProjectDetails } from "../../ui/projects/project-views.ts";
 export type Look = "full" | "seven" | "five";
 
 /** A picture's place in the gallery. */
-export interface Place {
+export interface GalleryPlace {
   /** From 1. */
   position: number;
   look: Look;
@@ -24,7 +24,7 @@ export function galleryRows(
     ProjectDetails,
     "showcase" | "fullSpanIndices"
   >,
-): Place[] {
+): GalleryPlace[] {
   const positions = showcase.map((_, index) => index + 1);
   const shared = positions.filter((it) => !fullSpanIndices.includes(it));
   // Without a pair at that place, the last one.

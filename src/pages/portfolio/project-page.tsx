@@ -2,7 +2,7 @@ import { projectList } from "../../ui/projects/projects.ts";
 import words from "../../../data/words/portfolio.json" with { type: "json" };
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { arrowLeft } from "../../ui/pictures/icon-shapes.ts";
-import { Link } from "react-router-dom";
+import { Link, useLoaderData } from "react-router-dom";
 import { withoutMarks } from "../../ui/text/without-marks.ts";
 import { NotFoundView } from "../../ui/layout/views/not-found-view.tsx";
 import { paths } from "../../paths.ts";
@@ -15,7 +15,6 @@ import { ProjectSign } from "./project-sign.tsx";
 import { ShareProject } from "./share-project.tsx";
 import type { Handle, Meta } from "../../ui/layout/handle.ts";
 import type { Arrived } from "../../ui/streaming/page-data.ts";
-import { usePageData } from "../../ui/streaming/streamed.tsx";
 
 export const handle = { sky: "paper", meta, status } satisfies Handle;
 
@@ -31,7 +30,7 @@ function status({ project }: Arrived<typeof projectData>): number {
 }
 
 function ProjectPage() {
-  const { project: { result: project } } = usePageData(projectData);
+  const { project } = useLoaderData() as Arrived<typeof projectData>;
   if (!project) {
     return (
       <main id="main" tabIndex={-1}>

@@ -32,7 +32,7 @@ const reasons = {
 } as const;
 
 /**
- * Lets only good requests pass: 400 for a malformed host, 405 for a method, 414
+ * Rejects malformed requests: 400 for a malformed host, 405 for a method, 414
  * for a long address, 404 for an unsafe path, and 308 to the canonical address.
  * Other public host names redirect to the site's own.
  */

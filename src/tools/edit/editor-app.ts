@@ -9,14 +9,13 @@ import { checkAll, fileProblemLine } from "../content/check.ts";
 import { type Article, articles } from "../../pages/blog/article.server.ts";
 import { readKind } from "../../records/files.server.ts";
 import { filePath } from "../../records/kind.ts";
-import { picturesOf } from "../images/trash-folder.ts";
 import { cmsConfig } from "./records/cms-config.ts";
 import { openCmsPackage } from "./cms-package.ts";
 import {
   ConflictError,
   type ContentFolder,
   createContentFolder,
-  recordOf,
+  editedRecord,
 } from "./records/content-folder.ts";
 import { fileKinds, kindOf } from "../../pages/kinds.server.ts";
 import { deletedPage } from "./records/deleted-page.ts";
@@ -46,7 +45,7 @@ export async function createEditorApp(
   root: URL,
   publishing?: PublisherOptions,
 ): Promise<{ app: Hono<EditorEnv> } & AsyncDisposable> {
-  const pictures = createNewPictures(picturesOf(root));
+  const pictures = createNewPictures(new URL("static/pictures/", root));
   const folder = createContentFolder(root, pictures);
   const publisher = createPublisher(root, publishing);
   const [cms, script, preview] = await Promise.all([
@@ -226,7 +225,7 @@ async function knownTags(root: URL): Promise<string[]> {
  * would keep it from being published, such as a portrait that is not there.
  */
 async function notesOf(root: URL, path: string): Promise<string[]> {
-  const { kind } = recordOf(path);
+  const { kind } = editedRecord(path);
   const { problems, warnings } = await checkAll(root, path);
   return [...problems, ...warnings].filter(({ file }) => file === path).map(
     ({ field, reason }) =>

@@ -1,6 +1,6 @@
 import { ExpectedError } from "../../lib/exit-with-error.ts";
 import { unfinishedSave } from "../../lib/save-file.ts";
-import { editorFolder } from "../images/trash-folder.ts";
+import { editorFolder } from "./editor-folder.ts";
 
 /**
  * Locks a project for one editor, until this process ends, however it ends.

@@ -7,7 +7,6 @@ import { addLogo } from "./client-logo.ts";
 import { addPhoto } from "./add-photo.ts";
 import { parseFocus } from "./crop.ts";
 import { addProjectPicture } from "./project-picture.ts";
-import { picturesOf } from "./trash-folder.ts";
 import { writeMarks } from "./mark-file.ts";
 import { coverOf, pictureBlockOf, portraitOf } from "./photo-fields.ts";
 import { drawShareCards, shareCards } from "./share/share-cards.ts";
@@ -78,7 +77,7 @@ async function add(args: string[]): Promise<void> {
     focus,
     isPortrait: person !== undefined,
     isReplacing: values.replace ?? false,
-    folder: picturesOf(root),
+    folder: new URL("static/pictures/", root),
   });
   console.log(`Wrote ${photo.files.length} files for "${photo.name}".`);
   if (person) {

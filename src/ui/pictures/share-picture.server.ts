@@ -42,7 +42,7 @@ export function projectSharePicture(
 }
 
 function sharePicture(file: string, alt: string): SharePicture | undefined {
-  const path = addressOf(file);
+  const path = versionedAddress(file);
   return path ? { path, alt } : undefined;
 }
 
@@ -50,7 +50,7 @@ const staticFolder = new URL("../../../static/", import.meta.url);
 const addresses = new Map<string, string>();
 
 /** Reads a file once; rendering cannot wait for it. */
-function addressOf(file: string): string | undefined {
+function versionedAddress(file: string): string | undefined {
   const known = addresses.get(file);
   if (known) return known;
   try {

@@ -21,6 +21,7 @@ function projectsOf(label: string) {
   const { options, ...item } = projectSlug.form;
   return {
     file: z.array(slug),
+    isList: true as const,
     names: projectSlug.names,
     form: {
       label,

@@ -124,6 +124,7 @@ export const projectFields = {
   },
   tags: {
     file: z.array(filled),
+    isList: true,
     form: {
       label: "Tags",
       options: { label_singular: "Tag", required: false, field: undefined },
@@ -166,6 +167,7 @@ export const projectFields = {
       z.minLength(3, "expected 3 to 12 pictures"),
       z.maxLength(12, "expected 3 to 12 pictures"),
     ),
+    isList: true,
     form: { label: "Pictures", widget: "project-pictures" },
     fields: pictureFields,
     // Without what the form knows of uploads.

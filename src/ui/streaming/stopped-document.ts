@@ -25,7 +25,7 @@ export function watchDocument(isShellComplete: () => boolean): void {
     stopDocument();
   }
   const observer = new MutationObserver(() => {
-    if (isLoading()) lastPartAt = performance.now();
+    if (isDocumentLoading()) lastPartAt = performance.now();
     wait();
   });
   observer.observe(document, { childList: true, subtree: true });
@@ -45,7 +45,7 @@ export function contentTimeoutMs(): number {
  */
 export function retryTime(): () => number {
   const began = performance.now();
-  const isArriving = isLoading() && !hasStopped();
+  const isArriving = isDocumentLoading() && !hasStopped();
   return () =>
     contentTimeoutMs() -
     (isArriving ? sinceLastPartMs() : performance.now() - began);
@@ -65,7 +65,7 @@ function sinceLastPartMs(): number {
   return performance.now() - Math.max(responseStart, lastPartAt);
 }
 
-function isLoading(): boolean {
+function isDocumentLoading(): boolean {
   return document.readyState === "loading";
 }
 

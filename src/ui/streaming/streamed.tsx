@@ -8,7 +8,7 @@ import {
 import { useLoaderData } from "react-router-dom";
 import { jsonBlock } from "../../lib/text/json.ts";
 import { DataBlock } from "./data-block.tsx";
-import type { PageCall, PageData, Results } from "./page-data.ts";
+import type { PageData, Results } from "./page-data.ts";
 import { hasStopped, onStop } from "./stopped-document.ts";
 
 /** Whether results are written into the document: only on the server. */
@@ -65,26 +65,24 @@ function startOfHour(time: number): number {
   return time - time % hourMs;
 }
 
-/** The data of a page: results of its calls, and what was promised. */
-type LoadedData<Data extends PageData> = {
-  [Name in keyof Results<Data>]: ReturnType<Data>[Name] extends PageCall
-    ? StreamedCall<Results<Data>[Name]>
-    : { name: string; result: Results<Data>[Name] };
+/** The calls of a page. */
+type PageCalls<Data extends PageData> = {
+  [Name in keyof Results<Data>]: StreamedCall<Results<Data>[Name]>;
 };
 
 /**
- * The page's data. Rerenders the page when the document stops, so that React
+ * The page's calls. Rerenders the page when the document stops, so that React
  * stops waiting for the rest of the markup.
  * @param _data The function that `routes.ts` names for the page.
  */
 export function usePageData<Data extends PageData>(
   _data: Data,
-): LoadedData<Data> {
+): PageCalls<Data> {
   useSyncExternalStore(onStop, hasStopped, () => false);
   const results = useLoaderData() as { [Name in keyof Results<Data>]: never };
   const calls = Object.entries(results).map(([name, result]) => [
     name,
     { name, result },
   ]);
-  return Object.fromEntries(calls) as LoadedData<Data>;
+  return Object.fromEntries(calls) as PageCalls<Data>;
 }

@@ -20,6 +20,7 @@ function choice(label: string) {
         "expected each only once",
       ),
     ),
+    isList: true as const,
     names: { item: { list: "testimonials", by: "id", label: "testimonial" } },
     form: {
       label,

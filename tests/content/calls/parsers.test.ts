@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import {
   type CallName,
   isListCall,
-  listOf,
+  listNameOf,
 } from "../../../src/content/call-names.ts";
 import { listNames } from "../../../src/content/record-kinds.ts";
 import {
@@ -21,7 +21,7 @@ async function parse(
   onLeftOut: ParsingOptions["onLeftOut"] = () => {},
   isExternal = false,
 ): Promise<unknown> {
-  const kind = records[listOf(name)];
+  const kind = records[listNameOf(name)];
   const options = {
     name,
     isPublicOnly: true,

@@ -4,14 +4,15 @@ import {
   maxOuterDelimiters,
   parseListBody,
   parseRecordBody,
-  recordAt,
   recordLimits,
+  recordOfItem,
 } from "../../../src/content/calls/record-json.ts";
 
 /** The body of a list with its records parsed. */
 async function listOf(json: string): Promise<unknown> {
   const body = await parseListBody(json) as { list?: unknown[] } | undefined;
-  return body && { ...body, list: body.list?.map((it) => recordAt(it, json)) };
+  return body &&
+    { ...body, list: body.list?.map((it) => recordOfItem(it, json)) };
 }
 
 Deno.test("parses records one by one as JSON.parse does", async () => {

@@ -6,7 +6,7 @@ import { homeQuestions } from "../../../src/pages/home/questions.server.ts";
 import { unmarked } from "../../../src/tools/edit/field-mark.ts";
 import { createPreview } from "../../../src/tools/edit/preview/preview.ts";
 import { denoInfo } from "../../../src/lib/npm-cache.ts";
-import { editorFolder } from "../../../src/tools/images/trash-folder.ts";
+import { editorFolder } from "../../../src/tools/edit/editor-folder.ts";
 import { makeProject } from "../../support/temporary-project.ts";
 
 const person = { role: "Engineer", line: "Reads the log." };

@@ -20,7 +20,6 @@ Deno.test("a save that is killed at any step leaves whole records, and no record
       source("edit/records/content-folder.ts")
     };
       import { writePhoto } from ${source("images/add-photo.ts")};
-      import { picturesOf } from ${source("images/trash-folder.ts")};
       const root = new URL(${JSON.stringify(root.href)});
       const photo = {
         set: "photos-water", name: "lagoon", alt: "The lagoon",
@@ -33,7 +32,7 @@ Deno.test("a save that is killed at any step leaves whole records, and no record
         nameOf: ({ picture }) => picture,
         place: (record) => ({
           record,
-          write: () => writePhoto({ photo, files }, picturesOf(root)),
+          write: () => writePhoto({ photo, files }, new URL("static/pictures/", root)),
         }),
       });
       const path = "data/content/articles/soft-opening.json";

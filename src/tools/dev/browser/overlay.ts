@@ -3,8 +3,8 @@ import type { Problem } from "../modules/problem.ts";
 
 const titles: Record<Problem["kind"], string> = {
   build: "The source does not compile",
-  styles: "A style does not parse",
-  types: "The types do not fit",
+  styles: "CSS error",
+  types: "Type error",
   server: "The server has a problem",
   browser: "An error in the browser",
 };

@@ -6,12 +6,12 @@ import type { RedirectOffer } from "../records/redirects.ts";
  * @param now Its new path, if it was renamed.
  */
 export async function offerRedirect(path: string, now?: string): Promise<void> {
-  const query = new URLSearchParams(recordAt(path));
+  const query = new URLSearchParams(listAndId(path));
   const response = await fetch(`/cms/redirects?${query}`).catch(() => null);
   // Saving has succeeded anyway.
   if (!response?.ok) return;
   const { from, targets }: RedirectOffer = await response.json();
-  const page = now && from.replace(/[^/]+$/, recordAt(now).id);
+  const page = now && from.replace(/[^/]+$/, listAndId(now).id);
   document.querySelector("#redirects")?.append(
     offer(from, [
       ...page ? [{ to: page, label: "Its new address" }] : [],
@@ -21,7 +21,7 @@ export async function offerRedirect(path: string, now?: string): Promise<void> {
 }
 
 /** The list and the id of the record in a file. */
-function recordAt(path: string): { list: string; id: string } {
+function listAndId(path: string): { list: string; id: string } {
   const [, list = "", id = ""] = /([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
   return { list, id };
 }

@@ -21,25 +21,25 @@ interface Draft {
 
 /** The version that a form is based on; undefined for a new file. */
 export function baseVersion(path: string): string | undefined {
-  const record = recordOf(path);
+  const record = draftKey(path);
   return drafted.get(record) ?? known.get(record);
 }
 
 /** Notes the version that was read. */
 export function noteRead(path: string, version: string | null): void {
-  if (version) known.set(recordOf(path), version);
+  if (version) known.set(draftKey(path), version);
 }
 
 /** Notes the version that was saved, which ends a draft. */
 export function noteSaved(path: string, version: string | null): void {
-  drafted.delete(recordOf(path));
+  drafted.delete(draftKey(path));
   noteRead(path, version);
 }
 
 /** Forgets a file that was deleted. */
 export function noteRemoved(path: string): void {
-  drafted.delete(recordOf(path));
-  known.delete(recordOf(path));
+  drafted.delete(draftKey(path));
+  known.delete(draftKey(path));
 }
 
 /** Keeps the version that a draft is based on together with the draft. */
@@ -71,6 +71,6 @@ export function keepVersionsOfDrafts(): void {
 }
 
 /** Collection and id of a record, which end the path of its file. */
-function recordOf(path: string): string {
+function draftKey(path: string): string {
   return /[^/]+\/[^/]+(?=\.json$)/.exec(path)?.[0] ?? path;
 }

@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { denoInfo } from "../../../lib/npm-cache.ts";
-import { editorFolder } from "../../images/trash-folder.ts";
+import { editorFolder } from "../editor-folder.ts";
 
 const source = fileURLToPath(new URL("../../../../", import.meta.url));
 

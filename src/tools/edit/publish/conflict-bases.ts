@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { saveFile } from "../../../lib/save-file.ts";
 import { isRecord, parseJson } from "../../../lib/text/json.ts";
-import { editorFolder } from "../../images/trash-folder.ts";
+import { editorFolder } from "../editor-folder.ts";
 
 /** Hashes by the paths of files; undefined if there was no file. */
 type Bases = ReadonlyMap<string, string | undefined>;

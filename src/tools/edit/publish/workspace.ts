@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { editorFolder } from "../../images/trash-folder.ts";
+import { editorFolder } from "../editor-folder.ts";
 import type { CheckTree } from "./check-tree.ts";
 import { createGit, type Git, GitError, type GitSettings } from "./git.ts";
 import { PublishError } from "./publish-error.ts";

@@ -82,7 +82,7 @@ export function createContentFolder(
 
   /** @param from The file that has the record as last saved. */
   function completed(path: string, form: FormRecord, from = path) {
-    const { kind, id } = recordOf(path);
+    const { kind, id } = editedRecord(path);
     const saved = parseRecord(readText(fileAt(from))) ?? {};
     const minute = new Date().toISOString().slice(0, 16);
     const record = completeRecord(form, kind.fields, {
@@ -99,15 +99,15 @@ export function createContentFolder(
   return {
     list: (path) => list(path, root),
     async read(path) {
-      const { kind } = recordOf(path);
+      const { kind } = editedRecord(path);
       const text = await Deno.readTextFile(fileAt(path));
       return { text: formText(text, kind), version: versionOf(text) };
     },
     async write(path, text, read) {
-      const { kind, id } = recordOf(path);
+      const { kind, id } = editedRecord(path);
       const { id: readId = id, version } = read;
       const readPath = filePath(kind, readId);
-      recordOf(readPath);
+      editedRecord(readPath);
       const { visibility: _, ...form }: FormRecord = JSON.parse(text);
       const { record: complete, saved: before } = completed(
         path,
@@ -138,7 +138,7 @@ export function createContentFolder(
       return versionOf(saved);
     },
     remove(path, version) {
-      const { kind } = recordOf(path);
+      const { kind } = editedRecord(path);
       if ("file" in kind) {
         throw new ExpectedError("Cannot delete: the site needs this page");
       }
@@ -227,7 +227,7 @@ async function list(path: string, root: URL): Promise<FolderEntry[]> {
 }
 
 /** @throws {ExpectedError} If the path is not that of a content file. */
-export function recordOf(path: string): { kind: Kind; id: string } {
+export function editedRecord(path: string): { kind: Kind; id: string } {
   const record = editedAt(path);
   if (record) return record;
   throw new ExpectedError(`Cannot use "${path}": not a content file`);

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { ExpectedError } from "../../../lib/exit-with-error.ts";
 import { flushFolder } from "../../../lib/save-file.ts";
 import { isRecord, parseJson } from "../../../lib/text/json.ts";
-import { editorFolder, newTrashFolder } from "../../images/trash-folder.ts";
+import { editorFolder, newTrashFolder } from "../editor-folder.ts";
 import { addressOf, filePath } from "../../../records/kind.ts";
 import { folderKindOf, folderKinds } from "../../../pages/kinds.server.ts";
 import { removeRedirect } from "./redirects.ts";

@@ -9,8 +9,3 @@ export function newTrashFolder(root: URL, now = new Date()): URL {
   const name = now.toISOString().replaceAll(":", "-");
   return new URL(`trash/${name}/`, editorFolder(root));
 }
-
-/** The folder of all pictures of the project. */
-export function picturesOf(root: URL): URL {
-  return new URL("static/pictures/", root);
-}
