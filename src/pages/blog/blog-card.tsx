@@ -59,7 +59,9 @@ export function BlogCard(props: BlogCardProps) {
             <Highlighted text={props.title} words={words} />
           </Link>
         </Heading>
-        <p className="card-preview soft" dir="auto">{props.previewText}</p>
+        <p className="card-preview soft excerpt" dir="auto">
+          {props.previewText}
+        </p>
       </div>
     </article>
   );

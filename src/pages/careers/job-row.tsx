@@ -19,7 +19,7 @@ export function JobRow(
   return (
     <article className="job-row hover-row" aria-label={title}>
       <Heading level={level} className="f3" dir="auto">{title}</Heading>
-      <p className="soft" dir="auto">{description}</p>
+      <p className="soft excerpt" dir="auto">{description}</p>
       <Pills labels={pills} />
       <TextLink
         className="card-link"

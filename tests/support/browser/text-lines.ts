@@ -64,13 +64,11 @@ export async function addTextLines(page: Page): Promise<void> {
       }
       return lines;
     }
-    /** Where a text ends that shows its first lines only, and whole elsewhere. */
+    /** Where a text ends that shows its first lines only, with an ellipsis. */
     function endOf(owner: Element): number {
       const text = owner.closest("p, h3");
       if (!text) return Infinity;
-      const { webkitLineClamp, maxHeight, overflowY } = getComputedStyle(text);
-      const isShortened = webkitLineClamp !== "none" ||
-        maxHeight !== "none" && overflowY === "hidden";
+      const isShortened = getComputedStyle(text).webkitLineClamp !== "none";
       return isShortened ? text.getBoundingClientRect().bottom : Infinity;
     }
   });
