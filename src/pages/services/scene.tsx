@@ -4,6 +4,8 @@ import { staticAddress } from "../../static-files.ts";
 interface SceneProps {
   /** Name of the file with the figures, in `static/drawings`. */
   drawing: string;
+  /** The figures' group in the file. */
+  figures?: string;
   /** The view box. */
   view: string;
   /** As wide as the page, or the version for phones. */
@@ -22,7 +24,8 @@ interface SceneProps {
  * the colours of their context.
  */
 export function Scene(props: SceneProps) {
-  const { drawing, view, kind, deck, label, children } = props;
+  const { drawing, figures = "figures", view, kind, deck, label, children } =
+    props;
   return (
     <svg
       className={kind ? `scene scene-${kind}` : "scene"}
@@ -33,7 +36,7 @@ export function Scene(props: SceneProps) {
     >
       <path d={deck} />
       {children}
-      <use href={staticAddress(`/drawings/${drawing}.svg#figures`)} />
+      <use href={staticAddress(`/drawings/${drawing}.svg#${figures}`)} />
     </svg>
   );
 }

@@ -51,8 +51,9 @@ export const handle = {
 } satisfies Handle;
 
 const span = { y: 400, foot: 500, step: 220, count: 12 };
-const deck = deckLines(400, -3000, 400) + deckLines(400, 880, 4320) +
-  piers({ ...span, x: -2060 }) + piers({ ...span, x: 962 });
+const rightDeck = deckLines(400, 880, 4320) + piers({ ...span, x: 962 });
+const deck = deckLines(400, -3000, 400) + piers({ ...span, x: -2060 }) +
+  rightDeck;
 
 /** Also the page of apps and of custom work, which add a name and a paragraph. */
 function WebDevelopmentPage() {
@@ -90,7 +91,13 @@ function Crane() {
           </g>
         </g>
       </Scene>
-      <Scene kind="phone" drawing="crane" view="408 10 600 490" deck={deck} />
+      <Scene
+        kind="phone"
+        drawing="crane"
+        figures="lift"
+        view="408 10 600 490"
+        deck={rightDeck}
+      />
       <Water />
     </>
   );
