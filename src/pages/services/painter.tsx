@@ -19,31 +19,27 @@ export function Painter() {
         <path d="M-3000 410H4320v90H-3000z" fill="url(#ripple)" />
         <path d={deckLines(476, -3000, 4320)} />
         <use href={painterFile("posts")} />
-        <use href={painterFile("sign")} />
-        <Letters />
+        <Sign scale={0.86} />
         <use
           href={painterFile("caller")}
-          transform="translate(-118 -143) scale(1.3)"
+          transform="translate(-60 -62) scale(1.13)"
         />
-        <Bus transform="translate(404 304) scale(1.15)" />
+        <Bus transform="translate(430 326)" />
       </Scene>
-      <Scene kind="phone" drawing="painter" view="240 24 778 572" deck="">
+      <Scene kind="phone" drawing="painter" view="354 24 778 572" deck="">
         <Truss />
         <path d="M-3000 478H4320v118H-3000z" fill="var(--lagoon)" />
         <path
           d={deckLines(0, -3000, 4320)}
           transform="translate(0 568) scale(1.5)"
         />
-        {/* Scaled from the tip of the brush. */}
-        <g transform="translate(138 30.5) scale(.86)">
-          <use href={painterFile("sign")} />
-          <Letters />
-        </g>
+        <path d="M414 59h10v25h-10zm646 0h10v25h-10z" fill="var(--steel)" />
+        <Sign scale={0.74} />
         <use
           href={painterFile("caller")}
-          transform="translate(-1 -75) scale(1.35)"
+          transform="translate(113 -75) scale(1.35)"
         />
-        <Bus transform="translate(600 398) scale(1.135)" />
+        <Bus transform="translate(714 398) scale(1.135)" />
       </Scene>
     </>
   );
@@ -79,6 +75,18 @@ function Lattice() {
 
 function Truss() {
   return <path d="M-3000 30H4320v29H-3000z" fill="url(#lattice)" />;
+}
+
+/** The sign with its letters, scaled from the tip of the brush. */
+function Sign({ scale }: { scale: number }) {
+  const tip = { x: 985.7, y: 217.9 };
+  const [x, y] = [tip.x * (1 - scale), tip.y * (1 - scale)];
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})`}>
+      <use href={painterFile("sign")} />
+      <Letters />
+    </g>
+  );
 }
 
 function Bus({ transform }: { transform: string }) {
