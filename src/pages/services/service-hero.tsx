@@ -30,9 +30,9 @@ export function ServiceHero(props: ServiceHeroProps) {
           {addition && <Pill>{addition.title}</Pill>}
         </p>
         <h1 className="span-8">{title}</h1>
+        {addition && <p className="lead span-6 addition">{addition.text}</p>}
         <div className="service-actions span-3 from-10">
           {lead && <p className="lead soft">{lead}</p>}
-          {addition && <p>{addition.text}</p>}
           <ButtonLink to={action.href}>{action.label}</ButtonLink>
           <TextLink to={proof.href}>{proof.label}</TextLink>
         </div>
