@@ -21,7 +21,7 @@ const addOn = groupOf({
 const fields = {
   by: {
     file: filled,
-    form: { label: "When to expect a price, beside each button" },
+    form: { label: "What to expect, beside each button" },
   },
   cards: listOf(
     {
