@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { isRecord, parseJson } from "../../../lib/text/json.ts";
 import { factKinds } from "../../../pages/kinds.server.ts";
 import { placeInForm } from "../records/place-in-form.ts";
@@ -15,7 +14,7 @@ export interface Change {
   /** What it is, such as "Article". */
   noun: string;
   name: string;
-  verb: "added" | "changed" | "deleted" | "renamed";
+  verb: "added" | "changed" | "deleted";
   fields: FieldChange[];
   /** The names of the pictures that go with it. */
   pictures: string[];
@@ -36,26 +35,19 @@ export function changesOf(
   const changes: Change[] = [];
   const paths = [...files.keys()].sort()
     .filter((path) => files.get(path)?.head !== files.get(path)?.mine);
-  const versions = paths.filter((path) => editorFile(path)?.type !== "picture")
-    .map((path) => {
-      const { head, mine } = files.get(path) ?? {};
-      return { path, before: textOf(head), after: textOf(mine) };
-    });
-  const renamed = renames(versions);
   /** What each changed record said before and says now. */
   const texts = new Map<Change, string>();
-  for (const { path, after, ...it } of versions) {
-    if (renamed.has(path)) continue;
-    const from = [...renamed].find(([, to]) => to === path)?.[0];
-    const before = versions.find(({ path }) => path === from)?.before ??
-      it.before;
+  for (const path of paths) {
+    if (editorFile(path)?.type === "picture") continue;
+    const { head, mine } = files.get(path) ?? {};
+    const [before, after] = [textOf(head), textOf(mine)];
     const change: Change = {
       id: path,
       ...namesOf(path, after ?? before),
-      verb: from ? "renamed" : verbOf(before, after),
+      verb: verbOf(before, after),
       fields: after === undefined ? [] : fieldChanges(path, before, after),
       pictures: [],
-      paths: from ? [from, path] : [path],
+      paths: [path],
       conflicts: [],
     };
     texts.set(change, `${before} ${after}`);
@@ -74,44 +66,6 @@ export function changesOf(
 /** A change in one line, such as “Article “Tides”: changed”. */
 export function lineOf({ noun, name, verb }: Change): string {
   return `${noun} “${name}”: ${verb}`;
-}
-
-interface Texts {
-  path: string;
-  before?: string;
-  after?: string;
-}
-
-/** Records that are gone and have a new name, by the former path. */
-function renames(versions: readonly Texts[]): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  const added = versions.filter(({ before }) => before === undefined);
-  for (const { path, before, after } of versions) {
-    if (after !== undefined) continue;
-    const renamed = added.find((it) =>
-      ![...found.values()].includes(it.path) &&
-      isRenamed({ path, text: before }, { path: it.path, text: it.after })
-    );
-    if (renamed) found.set(path, renamed.path);
-  }
-  return found;
-}
-
-/** Whether a record is another one of its kind with most of its values. */
-function isRenamed(
-  from: { path: string; text?: string },
-  to: { path: string; text?: string },
-): boolean {
-  const [was, is] = [editorFile(from.path), editorFile(to.path)];
-  if (was?.type !== "record" || is?.type !== "record") return false;
-  if (was.kind !== is.kind || "file" in was.kind) return false;
-  const { key } = was.kind;
-  const [before, after] = [recordOf(from.text), recordOf(to.text)];
-  const names = Object.keys(before)
-    .filter((name) => name !== key && name !== "updatedAt");
-  const equal = names
-    .filter((name) => isDeepStrictEqual(before[name], after[name]));
-  return equal.length > names.length * 3 / 4;
 }
 
 function namesOf(path: string, text = ""): Pick<Change, "noun" | "name"> {

@@ -52,23 +52,3 @@ Deno.test("names each change with its fields and pictures", () => {
     { label: "/blog/bridge", before: undefined, after: "/blog" },
   ]);
 });
-
-Deno.test("a record with most of the fields of one that is gone is renamed, any other is new", () => {
-  const record = JSON.parse(fileOf({ _id: "ferry" }));
-  const boat = JSON.stringify({ ...record, _id: "boat", author: "Ade" });
-  const [renamed, ...others] = changes({
-    [pathOf("boat")]: { mine: boat },
-    [pathOf("ferry")]: { head: fileOf({ _id: "ferry" }) },
-  });
-  assert.equal(renamed && lineOf(renamed), "Article “Title of ferry”: renamed");
-  assert.deepEqual(renamed?.paths, [pathOf("ferry"), pathOf("boat")]);
-  assert.deepEqual(others, []);
-  const lines = changes({
-    [pathOf("boat")]: { mine: '{ "_id": "boat", "title": "Boat" }' },
-    [pathOf("ferry")]: { head: fileOf({ _id: "ferry" }) },
-  }).map(lineOf);
-  assert.deepEqual(lines, [
-    "Article “Boat”: added",
-    "Article “Title of ferry”: deleted",
-  ]);
-});
