@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { conflictBases } from "./conflict-bases.ts";
@@ -44,54 +45,40 @@ export async function compare(
   const { git, top, prefix } = workspace;
   const head = await refuseOtherWork(workspace, upstream);
   const bases = conflictBases(workspace.root);
-  const others = await changesBetween(git, head, upstream);
-  // First, so that a save while this runs is seen.
-  const moving = [
-    ...others.keys(),
-    ...[...bases.keys()].map((it) => prefix + it),
+  const [before, after] = [
+    await treeOf(git, head),
+    await treeOf(git, upstream),
   ];
-  const stamps = new Map(moving.map((path) => [path, stampOf(top, path)]));
-  const here = await changesHere(git);
-  for (const path of here.keys()) {
-    if (!stamps.has(path)) stamps.set(path, stampOf(top, path));
-  }
-  const all = [...new Set([...others.keys(), ...here.keys()])]
-    .map((path) => ({ path, file: contentPath(path, prefix) }))
-    .filter(({ path, file }) => file !== undefined || others.has(path));
-  const hashes = await hashesOf(
-    git,
-    top,
-    all.filter(({ path, file }) => file !== undefined || here.has(path))
-      .map(({ path }) => path),
+  const others = new Set(
+    [...before.keys(), ...after.keys()]
+      .filter((path) => before.get(path)?.entry !== after.get(path)?.entry),
   );
+  const texts = new Map<string, string>();
+  const hashes = new Map<string, string | undefined>();
+  const read = (path: string) =>
+    hashes.set(path, hashAt(join(top, path), texts));
+  // First, so that a save while this runs is seen.
+  others.forEach(read);
+  const here = await changedHere(git, upstream);
 
   const files = new Map<string, FileVersions>();
   const code: Comparison["code"] = [];
   const inTheWay: string[] = [];
-  for (const { path, file } of all) {
-    const [other, own] = [others.get(path), here.get(path)];
-    const before = (other ?? own)?.before;
-    const theirs = other ? other.after : before;
-    const isGone = own !== undefined && infoOf(top, path) === undefined;
+  for (const path of new Set([...others, ...here])) {
+    const file = contentPath(path, prefix);
+    if (file === undefined && !others.has(path)) continue;
+    if (!others.has(path)) read(path);
+    const [was, theirs] = [before.get(path)?.hash, after.get(path)?.hash];
+    const now = hashes.get(path);
     // A link or a folder in its place is no change of it.
-    const mine = isGone ? undefined : hashes.get(path) ?? before;
+    const mine = here.has(path) && now !== "" ? now : was;
     if (file !== undefined) {
-      const isOld = mine !== before && bases.has(file);
-      const base = isOld ? bases.get(file) : before;
-      files.set(file, { head: before, base, mine, theirs });
-    } else if (!own) code.push({ path, isGone: theirs === undefined });
-    else if (mine !== theirs) inTheWay.push(path);
-  }
-  const staged = [...here].filter(([path, { before, staged }]) => {
-    const theirs = others.has(path) ? others.get(path)?.after : before;
-    // What an interrupted run has staged is on the server.
-    return staged !== before && staged !== theirs;
-  });
-  if (staged.length > 0) {
-    throw new PublishError(
-      "This folder has staged files. Commit and push, or unstage them first (git reset), then publish.",
-      staged.map(([path]) => path),
-    );
+      const isOld = mine !== was && bases.has(file);
+      const base = isOld ? bases.get(file) : was;
+      files.set(file, { head: was, base, mine, theirs });
+    } else if (!here.has(path)) {
+      code.push({ path, isGone: theirs === undefined });
+    } else if (mine !== theirs) inTheWay.push(path);
   }
   if (inTheWay.length > 0) {
     throw new PublishError(
@@ -99,12 +86,13 @@ export async function compare(
       inTheWay,
     );
   }
+  await addTexts(git, files, texts);
   return {
     head,
     files,
     code,
-    textOf: await textsOf(git, files),
-    isSame: (path) => stamps.get(path) === stampOf(top, path),
+    textOf: (hash = "") => texts.get(hash),
+    isSame: (path) => hashes.get(path) === hashAt(join(top, path)),
   };
 }
 
@@ -140,104 +128,91 @@ function contentPath(path: string, prefix: string): string | undefined {
   return isContent ? inside : undefined;
 }
 
-type Changes = ReadonlyMap<string, { before?: string; after?: string }>;
-
-/** The files that differ between two commits, by their paths from the top. */
-async function changesBetween(
-  git: Git,
-  from: string,
-  to: string,
-): Promise<Changes> {
-  const options = ["-r", "-z", "--no-renames"];
-  const list = partsOf(await git(["diff-tree", ...options, from, to]));
-  const changes = new Map<string, { before?: string; after?: string }>();
-  for (let n = 0; n + 1 < list.length; n += 2) {
-    const [mode, nextMode, before, after] = (list[n] ?? "").split(" ");
-    // A repository in this one has no file.
-    if (mode === ":160000" || nextMode === "160000") continue;
-    changes.set(list[n + 1] ?? "", {
-      before: present(before),
-      after: present(after),
-    });
+/** All files of a commit, with their modes, by their paths from the top. */
+async function treeOf(git: Git, commit: string) {
+  const list = partsOf(
+    await git(["ls-tree", "-r", "-z", "--full-tree", commit]),
+  );
+  const files = new Map<string, { entry: string; hash: string }>();
+  for (const line of list) {
+    const [, entry = "", hash, path] = /^(\d+ blob (\w+))\t(.*)$/s.exec(line) ??
+      [];
+    // A repository in this one is no file.
+    if (hash && path) files.set(path, { entry, hash });
   }
-  return changes;
+  return files;
 }
 
-/** What is not as in the last commit, by its path from the top. */
-async function changesHere(git: Git) {
-  const options = ["--porcelain=v2", "-z", "--no-renames"];
-  const list = await git(["status", ...options, "--untracked-files=all"]);
-  const here = new Map<string, { before?: string; staged?: string }>();
-  for (const line of partsOf(list)) {
-    const [kind, ...parts] = line.split(" ");
-    const pathAfter = (fields: number) => parts.slice(fields).join(" ");
-    if (kind === "1") {
-      const [before, staged] = parts.slice(5).map(present);
-      here.set(pathAfter(7), { before, staged });
-    } else if (kind === "u") here.set(pathAfter(9), { staged: "unmerged" });
-    else here.set(pathAfter(0), here.get(pathAfter(0)) ?? {});
-  }
-  return here;
-}
-
-/** A hash, unless it is that of no file. */
-function present(hash = ""): string | undefined {
-  return /^0*$/.test(hash) ? undefined : hash;
-}
-
-/** The hashes of files; git gets what they say. */
-async function hashesOf(
+/**
+ * The paths of what is not as in the last commit.
+ * @throws {PublishError} If something else is staged than what an interrupted
+ * run has staged, which is on the server.
+ */
+async function changedHere(
   git: Git,
-  top: string,
-  paths: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const there = paths.filter((path) => infoOf(top, path)?.isFile);
-  if (there.length === 0) return new Map();
-  const input = there.map((path) => `${path}\n`).join("");
+  upstream: string,
+): Promise<ReadonlySet<string>> {
+  const status = ["status", "--porcelain", "-z", "--untracked-files=all"];
+  const list = partsOf(await git([...status, "--no-renames"]));
+  const pathOf = (line: string) => line.slice(3);
+  const staged = list.filter((line) => !/^[ ?]/.test(line)).map(pathOf);
+  if (staged.length > 0) {
+    const diff = ["diff", "--cached", "--name-only", "-z", "--no-renames"];
+    const unknown = new Set(partsOf(await git([...diff, upstream])));
+    const own = staged.filter((path) => unknown.has(path));
+    if (own.length > 0) {
+      throw new PublishError(
+        "This folder has staged files. Commit and push, or unstage them first (git reset), then publish.",
+        own,
+      );
+    }
+  }
+  return new Set(list.map(pathOf));
+}
+
+/**
+ * The hash by which git knows a file: empty for a folder or a link, undefined
+ * if there is nothing.
+ * @param texts Gets what a JSON file says.
+ */
+function hashAt(
+  file: string,
+  texts?: Map<string, string>,
+): string | undefined {
   try {
-    const options = ["-w", "--stdin-paths"];
-    const hashes = (await git(["hash-object", ...options], { input }))
-      .split("\n");
-    return new Map(there.map((path, n) => [path, hashes[n] ?? ""]));
+    if (!Deno.lstatSync(file).isFile) return "";
+    const bytes = Deno.readFileSync(file);
+    const hash = createHash("sha1").update(`blob ${bytes.length}\0`)
+      .update(bytes).digest("hex");
+    if (file.endsWith(".json")) {
+      texts?.set(hash, new TextDecoder().decode(bytes));
+    }
+    return hash;
   } catch (cause) {
-    const isGone = there.some((path) => !infoOf(top, path));
-    if (!isGone) throw cause;
-    return await hashesOf(git, top, paths);
+    const { NotADirectory, NotFound } = Deno.errors;
+    const isGone = cause instanceof NotFound || cause instanceof NotADirectory;
+    if (isGone) return undefined;
+    throw cause;
   }
 }
 
-function infoOf(top: string, path: string): Deno.FileInfo | undefined {
-  try {
-    return Deno.lstatSync(join(top, path));
-  } catch {
-    return undefined;
-  }
-}
-
-/** Differs once a file is saved again. */
-function stampOf(top: string, path: string): string {
-  const { ino, size, mtime } = infoOf(top, path) ?? {};
-  return `${ino} ${size} ${mtime?.getTime()}`;
-}
-
-/** Reads the texts of records that are changed here. */
-async function textsOf(
+/** Adds the committed texts of records that are changed here. */
+async function addTexts(
   git: Git,
   files: ReadonlyMap<string, FileVersions>,
-): Promise<TextOf> {
+  texts: Map<string, string>,
+): Promise<void> {
   const hashes = [...files].flatMap(([path, { head, base, mine, theirs }]) =>
-    isPicture(path) || mine === head ? [] : [head, base, mine, theirs]
+    isPicture(path) || mine === head ? [] : [head, base, theirs]
   );
   const input = [...new Set(hashes)].filter((it) => it !== undefined)
     .map((hash) => `${hash}\n`).join("");
   const output = input && await git(["cat-file", "--batch"], { input });
   // No line of a JSON file is like those before each text.
   const [, ...parts] = output.split(/^(\w+) blob \d+\n/m);
-  const texts = new Map<string, string>();
   for (let n = 0; n + 1 < parts.length; n += 2) {
     texts.set(parts[n] ?? "", parts[n + 1]?.slice(0, -1) ?? "");
   }
-  return (hash = "") => texts.get(hash);
 }
 
 /** Whether a file is one size of a picture. */

@@ -160,11 +160,13 @@ Deno.test("the folder follows others: files that are not changed here, and field
   await second.write("src/code.ts", "// New code.\n");
   await Deno.rename(fileIn(second, ".gitignore"), fileIn(second, "x"));
   await second.write(".gitignore/x", "");
+  await Deno.chmod(fileIn(second, "data/site.ts"), 0o755);
   await second.push("Change the code");
   const { hasOthers, hasCode } = await publish({ ids: new Set([ferry]) });
   assert.deepEqual([hasOthers, hasCode], [true, true]);
   assert.equal(await first.read("src/code.ts"), "// New code.\n");
   assert.ok(existsSync(fileIn(first, ".gitignore/x")));
+  assert.equal(await first.git("diff"), "");
   assert.deepEqual(await fields(published(ferry)), ["The last ferry", "Ade"]);
   await assert.rejects(published(pathOf("tides-2")));
 
