@@ -1,6 +1,6 @@
-import { ExpectedError } from "../../../lib/exit-with-error.ts";
 import { within } from "../../../lib/promises/within.ts";
 import { endGroup } from "./end-group.ts";
+import { kept, PublishError } from "./publish-error.ts";
 
 export interface GitOptions {
   input?: string;
@@ -12,25 +12,13 @@ export interface GitOptions {
 
 /**
  * Runs `git` and returns its output.
- * @throws {GitError} If it fails, is cancelled, or waits for a server in vain.
+ * @throws {PublishError} If it fails, is cancelled, or waits for a server in
+ * vain, with what it said.
  */
 export type Git = (
   args: readonly string[],
   options?: GitOptions,
 ) => Promise<string>;
-
-/** A failed `git` command, with what it said. */
-export class GitError extends ExpectedError {
-  override name = "GitError";
-
-  /**
-   * @param details What git or a hook has written.
-   * @param output The standard output.
-   */
-  constructor(command: string, readonly details: string, readonly output = "") {
-    super(`git ${command}: ${details}`);
-  }
-}
 
 /** What commands of one publish have in common. */
 export interface GitSettings {
@@ -59,7 +47,6 @@ export function createGit(cwd: string, settings: GitSettings = {}): Git {
   const env = quietEnvironment();
   const { signal, idleMs = defaultIdleMs, onStart, onOutput } = settings;
   return async (args, { input, hooks, isRemote } = {}) => {
-    const [command = ""] = args;
     // A session of its own has no terminal on which ssh and others could ask,
     // and ends as one group; it takes four times as long to start.
     const detached = Boolean(hooks || isRemote);
@@ -94,12 +81,11 @@ export function createGit(cwd: string, settings: GitSettings = {}): Git {
     }
     if (!ended) {
       await endGroup(child, ending);
-      throw new GitError(command, reason);
+      throw refused(reason);
     }
     const [{ success }, output, problem] = ended;
     if (success) return output;
-    const details = withoutProgress(problem).trim() || output.trim();
-    throw new GitError(command, details, output);
+    throw refused(withoutProgress(problem).trim() || output.trim());
   };
 }
 
@@ -117,8 +103,16 @@ function spawn(
     }).spawn();
   } catch (cause) {
     if (!(cause instanceof Deno.errors.NotFound)) throw cause;
-    throw new GitError("", "git is not installed");
+    throw refused("git is not installed");
   }
+}
+
+function refused(details: string): PublishError {
+  return new PublishError(
+    `Git refuses this; what it says is below. ${kept}`,
+    [],
+    details,
+  );
 }
 
 async function textOf(

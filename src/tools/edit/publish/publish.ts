@@ -7,7 +7,6 @@ import {
   follow,
   followPublished,
 } from "./follow.ts";
-import { GitError } from "./git.ts";
 import type { Choice } from "./merge-file.ts";
 import { kept, PublishError } from "./publish-error.ts";
 import { fetchBranch, makeCommit, send } from "./server-branch.ts";
@@ -101,12 +100,7 @@ export function createPublisher(
         return await work(workspace);
       } catch (cause) {
         if (signal.aborted) throw new PublishError(`Cancelled. ${kept}`);
-        if (!(cause instanceof GitError)) throw cause;
-        throw new PublishError(
-          `Git refuses this; what it says is below. ${kept}`,
-          [],
-          cause.details,
-        );
+        throw cause;
       } finally {
         progress = undefined;
       }

@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { type Change, lineOf } from "./changes.ts";
-import { type Git, GitError, isIn } from "./git.ts";
+import { type Git, isIn } from "./git.ts";
 import { kept, PublishError } from "./publish-error.ts";
 import { openTree, type Workspace } from "./workspace.ts";
 
@@ -19,7 +19,7 @@ export async function fetchBranch(
       isRemote: true,
     });
   } catch (cause) {
-    if (!(cause instanceof GitError)) throw cause;
+    if (!(cause instanceof PublishError)) throw cause;
     const branch = ref.replace("refs/heads/", "");
     throw new PublishError(
       `The server cannot be reached, does not let this computer in, or has no branch “${branch}”. ${kept}`,
@@ -32,8 +32,8 @@ export async function fetchBranch(
 
 /**
  * Commits changes on top of the server's branch, in the other work tree.
- * @throws {PublishError} If the content is not valid with them.
- * @throws {GitError} If git or a hook refuses it.
+ * @throws {PublishError} If the content is not valid with them, or git or a
+ * hook refuses it.
  */
 export async function makeCommit(
   workspace: Workspace,
@@ -107,18 +107,18 @@ export async function send(
 ): Promise<boolean> {
   const { git, target: { remote, ref }, signal, onStep } = workspace;
   onStep("Sending");
-  const options = ["--porcelain", "--progress", "--no-follow-tags"];
+  const options = ["--progress", "--no-follow-tags"];
   const failure = await git(["push", ...options, remote, `${commit}:${ref}`], {
     isRemote: true,
     hooks: true,
   }).then(() => undefined, (cause) => cause);
   if (!failure) return true;
-  if (!(failure instanceof GitError)) throw failure;
+  if (!(failure instanceof PublishError)) throw failure;
   const now = await fetchBranch(workspace).catch(() => undefined);
   if (now && await isIn(git, commit, now)) return true;
   signal.throwIfAborted();
   if (now && now !== upstream) return false;
-  const why = failure.output.includes("\t[remote rejected]")
+  const why = failure.details.includes("[remote rejected]")
     ? "The server refuses this. If the branch is protected, put whoever publishes on its bypass list (docs/operations.md)."
     : !now
     ? "The server cannot be reached. Try again later."

@@ -4,7 +4,7 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { editorFolder } from "../editor-folder.ts";
 import type { CheckTree } from "./check-tree.ts";
-import { createGit, type Git, GitError, type GitSettings } from "./git.ts";
+import { createGit, type Git, type GitSettings } from "./git.ts";
 import { PublishError } from "./publish-error.ts";
 
 /** The author's checkout, and a work tree of the server's branch beside it. */
@@ -120,8 +120,8 @@ export async function openTree(
       await inTree(["clean", "--quiet", "-ffdx"]);
       return;
     } catch (cause) {
-      // It was killed before it was whole.
-      if (!(cause instanceof GitError)) throw cause;
+      // A killed run has left it locked or not whole.
+      if (!(cause instanceof PublishError)) throw cause;
     }
   }
   await removeFolder(tree);
@@ -149,17 +149,12 @@ async function removeLocks(
   workspace: Workspace,
   branch: string,
 ): Promise<void> {
-  const { git, inTree, top, tree, target } = workspace;
+  const { git, top, target } = workspace;
   const names = ["index", "HEAD", "ORIG_HEAD", "packed-refs", "shallow"];
   const paths = [...names, branch, target.tracking]
     .flatMap((name) => ["--git-path", `${name}.lock`]);
   const locks = (await git(["rev-parse", ...paths])).trim().split("\n")
     .map((path) => resolve(top, path));
-  if (hasTree(workspace)) {
-    const lock = await inTree(["rev-parse", "--git-path", "index.lock"])
-      .catch(() => "");
-    if (lock) locks.push(resolve(tree, lock.trim()));
-  }
   for (const lock of locks) await removeFolder(lock);
 }
 
