@@ -1,5 +1,4 @@
-import type { Arrivals } from "../publish/follow.ts";
-import type { Note } from "../publish/publish.ts";
+import type { Arrivals } from "../publish/workspace.ts";
 
 const failed =
   '<p role="alert">The editor has stopped. Run "deno task edit" again.</p>';
@@ -110,13 +109,13 @@ function boxesIn(content: HTMLElement): HTMLInputElement[] {
 export async function bringOthers(): Promise<void> {
   let isShown = false;
   const arriving = fetch("/cms/publish/arrivals")
-    .then((response): Promise<Arrivals & { note?: Note }> => response.json())
+    .then((response): Promise<Arrivals & { note?: string }> => response.json())
     .then(({ hasOthers, hasCode, note }) => {
       if (hasCode) {
         say("Others have changed the editor, too. Restart the editor.");
       } else if (hasOthers && isShown) {
         say("Others have published. Reload this page to see it.");
-      } else if (note) say(note.text);
+      } else if (note) say(note);
     }, () => {});
   const waiting = new Promise((done) => setTimeout(done, arrivalMs));
   await Promise.race([arriving, waiting]);

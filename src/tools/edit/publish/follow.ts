@@ -8,13 +8,6 @@ import { type Choice, mergeFile } from "./merge-file.ts";
 import { kept, PublishError } from "./publish-error.ts";
 import { openTree, type Workspace } from "./workspace.ts";
 
-/** What others have published that has come into the folder. */
-export interface Arrivals {
-  hasOthers: boolean;
-  /** Whether the editor's own code has changed, too. */
-  hasCode: boolean;
-}
-
 /** How often to start again when the author saves meanwhile. */
 const maxTries = 5;
 
@@ -28,9 +21,8 @@ const maxTries = 5;
 export async function follow(
   workspace: Workspace,
   upstream: string,
-  choices: readonly Choice[] = [],
-): Promise<Arrivals> {
-  const arrivals: Arrivals = { hasOthers: false, hasCode: false };
+  choices?: readonly Choice[],
+): Promise<void> {
   for (let tries = 1; tries <= maxTries; tries++) {
     const compared = await compare(workspace, upstream);
     const { head, files, code, textOf } = compared;
@@ -49,13 +41,13 @@ export async function follow(
     if (moves.some(({ text }) => text === undefined) || head !== upstream) {
       await openTree(workspace, upstream);
     }
-    if (moves.length > 0) arrivals.hasOthers = true;
-    if (code.length > 0) arrivals.hasCode = true;
+    workspace.arrivals.hasOthers ||= moves.length > 0;
+    workspace.arrivals.hasCode ||= code.length > 0;
     if (!moveFiles(workspace, moves, compared.isSame)) continue;
     keepConflictBases(workspace.root, bases);
     if (head !== upstream) await moveBranch(workspace, upstream);
     else workspace.isMoving = false;
-    return arrivals;
+    return;
   }
   throw new PublishError(
     `Files of this folder change all the time. Try again in a minute. ${kept}`,

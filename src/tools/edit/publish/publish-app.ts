@@ -1,13 +1,12 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { parseJson } from "../../../lib/text/json.ts";
 import type { EditorEnv } from "../own-origin.ts";
 import type { Change, FieldChange } from "./changes.ts";
 import { markChange, type Part } from "./mark-change.ts";
-import type { Choice, Conflict, ConflictField } from "./merge-file.ts";
+import type { Choice, ConflictField } from "./merge-file.ts";
 import { PublishError } from "./publish-error.ts";
-import type { Arrivals } from "./follow.ts";
-import type { Look, Note, Published, Publisher } from "./publish.ts";
+import type { Look, Published, Publisher } from "./publish.ts";
+import type { Arrivals } from "./workspace.ts";
 
 /** What the Publish dialog shows: before, and after Publish was pressed. */
 export function publishApp(publisher: Publisher): Hono<EditorEnv> {
@@ -16,7 +15,7 @@ export function publishApp(publisher: Publisher): Hono<EditorEnv> {
   app.post("/", async (c) => {
     const form = await c.req.formData();
     const ids = new Set(form.getAll("id").map(String));
-    const choices = choicesIn(form);
+    const choices = choicesIn(form, ids);
     return c.html(publishedPart(await publisher.publish({ ids, choices })));
   });
   app.get("/arrivals", async (c) => c.json(await opened(publisher)));
@@ -38,10 +37,10 @@ export function publishApp(publisher: Publisher): Hono<EditorEnv> {
 /** What the page says when it opens. */
 async function opened(
   publisher: Publisher,
-): Promise<Arrivals & { note?: Note }> {
+): Promise<Arrivals & { note?: string }> {
   try {
     const { hasOthers, hasCode, note } = await publisher.look();
-    return { hasOthers, hasCode, note };
+    return { hasOthers, hasCode, note: note?.message };
   } catch (cause) {
     // The dialog says why.
     if (cause instanceof PublishError) {
@@ -51,22 +50,13 @@ async function opened(
   }
 }
 
-function choicesIn(form: FormData): Choice[] {
+/** The choices of what is ticked. */
+function choicesIn(form: FormData, ids: ReadonlySet<string>): Choice[] {
   return [...form].flatMap(([name, keep]): Choice[] => {
-    const [path, theirs, field] = partsOf(name);
-    if (keep !== "mine" && keep !== "theirs" || field === undefined) return [];
-    return [{ path, theirs, field, keep }] as Choice[];
+    if (keep !== "mine" && keep !== "theirs") return [];
+    const [id, path, theirs, field] = JSON.parse(name);
+    return ids.has(id) ? [{ path, theirs, field, keep }] : [];
   });
-}
-
-/** The name of a choice's controls. */
-function choiceName({ path, theirs }: Conflict, { name }: ConflictField) {
-  return JSON.stringify([path, theirs, name]);
-}
-
-function partsOf(name: string): unknown[] {
-  const parts = parseJson(name);
-  return Array.isArray(parts) ? parts : [];
 }
 
 function changesPart({ changes, note, ...others }: Look) {
@@ -106,8 +96,10 @@ function changeItem(change: Change, isOpen: boolean) {
           : "checked"}>
         <span><b>${name}</b> <small>${noun}, ${verb}</small></span>
       </label>
-      ${conflicts.flatMap((it) =>
-        it.fields.map((field) => conflictItem(field, choiceName(it, field)))
+      ${conflicts.flatMap(({ path, theirs, fields }) =>
+        fields.map((field) =>
+          conflictItem(field, JSON.stringify([id, path, theirs, field.name]))
+        )
       )} ${fields.length > 0
         ? html`
           <details ${isOpen && !isNew && !hasConflict ? "open" : ""}>
@@ -184,6 +176,8 @@ function publishedPart({ lines, held, ...others }: Published) {
           role="alert">Not published, because others have published a different change of it meanwhile. Open this dialog again to choose what stays.</p>
         ${listOf(held)}
       `
+      : ""} ${lines.length + held.length === 0
+      ? html`<p role="status">There is nothing to publish.</p>`
       : ""} ${othersNote(others)}
   `;
 }
@@ -203,9 +197,9 @@ function othersNote({ hasOthers, hasCode }: Arrivals) {
     : "";
 }
 
-function noteOf(note: Note | undefined) {
+function noteOf(note: PublishError | undefined) {
   if (!note) return "";
-  return html`<div class="note"><p>${note.text}</p>${
+  return html`<div class="note"><p>${note.message}</p>${
     detailsOf(note.details)
   }</div>`;
 }

@@ -1,16 +1,11 @@
 import { type Change, changesOf, lineOf } from "./changes.ts";
 import { type CheckTree, checkTree } from "./check-tree.ts";
 import { compare } from "./compare.ts";
-import {
-  type Arrivals,
-  finishFormer,
-  follow,
-  followPublished,
-} from "./follow.ts";
+import { finishFormer, follow, followPublished } from "./follow.ts";
 import type { Choice } from "./merge-file.ts";
 import { kept, PublishError } from "./publish-error.ts";
-import { fetchBranch, makeCommit, send } from "./server-branch.ts";
-import { openWorkspace, type Workspace } from "./workspace.ts";
+import { commitAt, fetchBranch, makeCommit, send } from "./server-branch.ts";
+import { type Arrivals, openWorkspace, type Workspace } from "./workspace.ts";
 
 /** Publishes what the editor has written, and nothing else of the checkout. */
 export interface Publisher {
@@ -48,18 +43,12 @@ export interface PublishRequest {
 /** What is in the folder, and what has come into it. */
 export interface Look extends Arrivals {
   changes: Change[];
-  note?: Note;
-}
-
-/** Why others' work did not come into the folder. */
-export interface Note {
-  text: string;
-  /** Git's own words. */
-  details?: string;
+  /** Why others' work did not come into the folder. */
+  note?: PublishError;
 }
 
 export interface Published extends Arrivals {
-  /** What has gone out, each on one line. */
+  /** What has gone out, each on one line: nothing if there is no change. */
   lines: string[];
   /** What stays, because others have published a different change of it. */
   held: string[];
@@ -118,68 +107,46 @@ export function createPublisher(
 }
 
 async function look(workspace: Workspace): Promise<Look> {
-  const { git, target, onStep } = workspace;
+  const { git, target, onStep, arrivals } = workspace;
   onStep("Looking for what others have published");
-  let note: Note | undefined;
-  const upstream = await fetchBranch(workspace).catch(async (cause) => {
+  let note: PublishError | undefined;
+  const upstream = await fetchBranch(workspace).catch((cause) => {
     if (!(cause instanceof PublishError)) throw cause;
-    note = { text: cause.message, details: cause.details };
+    note = cause;
     // There may not even be a former state of the server to compare with.
-    const last = await git(["rev-parse", "--verify", target.tracking])
-      .catch(() => {
-        throw cause;
-      });
-    return last.trim();
+    return commitAt(git, target.tracking).catch(() => {
+      throw cause;
+    });
   });
   await finishFormer(workspace, upstream);
-  const arrivals = await follow(workspace, upstream);
+  await follow(workspace, upstream);
   const changes = changesOf(await compare(workspace, upstream));
   return { changes, ...arrivals, note };
 }
 
 async function publish(
   workspace: Workspace,
-  { ids, choices = [] }: PublishRequest,
+  { ids, choices }: PublishRequest,
 ): Promise<Published> {
-  const { onStep } = workspace;
-  const arrivals = { hasOthers: false, hasCode: false };
+  const { onStep, arrivals } = workspace;
   for (let tries = 1; tries <= maxTries; tries++) {
     onStep("Asking the server");
     const upstream = await fetchBranch(workspace);
-    await finishFormer(workspace, upstream);
-    const isChosen = ({ id }: Change) => !ids || ids.has(id);
-    const compared = await compare(workspace, upstream);
-    const before = changesOf(compared).filter(isChosen);
-    if (before.length === 0) {
-      throw new PublishError("There is nothing to publish.");
-    }
     onStep("Adding your changes to what is published");
-    const paths = new Set(before.flatMap(({ paths }) => paths));
-    const { hasOthers, hasCode } = await follow(
-      workspace,
-      upstream,
-      choices.filter(({ path }) => paths.has(path)),
-    );
-    arrivals.hasOthers ||= hasOthers;
-    arrivals.hasCode ||= hasCode;
-    const merged = await compare(workspace, upstream);
-    const now = changesOf(merged).filter(isChosen);
-    const held = now.filter(({ conflicts }) => conflicts.length > 0);
-    const going = now.filter((it) => !held.includes(it));
+    await finishFormer(workspace, upstream);
+    await follow(workspace, upstream, choices);
+    const compared = await compare(workspace, upstream);
+    const chosen = changesOf(compared).filter(({ id }) => !ids || ids.has(id));
+    const held = chosen.filter(({ conflicts }) => conflicts.length > 0);
+    const going = chosen.filter((it) => !held.includes(it));
     if (going.length > 0) {
       const commit = await makeCommit(workspace, upstream, going);
       if (!await send(workspace, commit, upstream)) continue;
       onStep("Updating this folder");
       const paths = [...new Set(going.flatMap(({ paths }) => paths))];
-      await followPublished(workspace, commit, { paths, compared: merged });
+      await followPublished(workspace, commit, { paths, compared });
     }
-    const stays = new Set(held.map(({ id }) => id));
-    return {
-      // Others may have published the same meanwhile.
-      lines: before.filter(({ id }) => !stays.has(id)).map(lineOf),
-      held: held.map(lineOf),
-      ...arrivals,
-    };
+    return { lines: going.map(lineOf), held: held.map(lineOf), ...arrivals };
   }
   throw new PublishError(
     `Others are publishing all the time. Try again in a minute. ${kept}`,

@@ -129,6 +129,7 @@ export async function send(
   throw new PublishError(`${why} ${kept}`, [], failure.details);
 }
 
-async function commitAt(git: Git, name: string): Promise<string> {
+/** The hash of the commit at a name. */
+export async function commitAt(git: Git, name: string): Promise<string> {
   return (await git(["rev-parse", "--verify", `${name}^{commit}`])).trim();
 }

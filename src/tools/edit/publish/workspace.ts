@@ -22,6 +22,7 @@ export interface Workspace extends AsyncDisposable {
   inTree: Git;
   /** The commit of a work tree that a run which was killed has left. */
   former?: string;
+  arrivals: Arrivals;
   /** Whether files have moved and the branch has not: the work tree stays. */
   isMoving: boolean;
   /** Aborted when the author cancels. */
@@ -29,6 +30,13 @@ export interface Workspace extends AsyncDisposable {
   check: CheckTree;
   /** Gets what it does now. */
   onStep(step: string): void;
+}
+
+/** What others have published that has come into the folder. */
+export interface Arrivals {
+  hasOthers: boolean;
+  /** Whether the editor's own code has changed, too. */
+  hasCode: boolean;
 }
 
 /** Where the branch of the checkout is published. */
@@ -72,6 +80,7 @@ export async function openWorkspace(
     target,
     tree,
     inTree: createGit(tree, settings),
+    arrivals: { hasOthers: false, hasCode: false },
     isMoving: false,
     async [Symbol.asyncDispose]() {
       await removeFolder(pidFile).catch(() => {});

@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
 import { publishApp } from "../../../../src/tools/edit/publish/publish-app.ts";
 import { PublishError } from "../../../../src/tools/edit/publish/publish-error.ts";
-import type { Publisher } from "../../../../src/tools/edit/publish/publish.ts";
+import type {
+  Publisher,
+  PublishRequest,
+} from "../../../../src/tools/edit/publish/publish.ts";
 
 const none = { hasOthers: false, hasCode: false };
 
@@ -27,13 +30,33 @@ Deno.test("says what is published, what is not, and what others have brought", a
   assert.match(text, /Restart the editor/);
 });
 
+Deno.test("sends the choices of what is ticked, and no other", async () => {
+  let sent: PublishRequest = {};
+  const app = appOf({
+    publish(request = {}) {
+      sent = request;
+      return Promise.resolve({ lines: [], held: [], ...none });
+    },
+  });
+  const body = new URLSearchParams([
+    ["id", "a"],
+    [JSON.stringify(["a", "a.json", "1", "title"]), "mine"],
+    [JSON.stringify(["b", "b.json", "2", ""]), "theirs"],
+  ]);
+  const response = await app.request("/", { method: "POST", body });
+  assert.match(await response.text(), /There is nothing to publish/);
+  assert.deepEqual(sent.choices, [
+    { path: "a.json", theirs: "1", field: "title", keep: "mine" },
+  ]);
+});
+
 Deno.test("a refusal and a server that is away are shown with what git says", async () => {
   const refusal = new PublishError("Not <now>.", ["src/a.ts"], "fatal: no");
   const refusing = appOf({ look: () => Promise.reject(refusal) });
   const text = await (await refusing.request("/")).text();
   assert.match(text, /role="alert">Not &lt;now&gt;\.[^]*src\/a\.ts[^]*fatal/);
   assert.deepEqual(await (await refusing.request("/arrivals")).json(), none);
-  const note = { text: "The server is away.", details: "ssh: no" };
+  const note = new PublishError("The server is away.", [], "ssh: no");
   const away = appOf({
     look: () => Promise.resolve({ changes: [], ...none, note }),
   });

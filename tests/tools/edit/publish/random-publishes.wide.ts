@@ -2,7 +2,6 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import type { Choice } from "../../../../src/tools/edit/publish/merge-file.ts";
-import { PublishError } from "../../../../src/tools/edit/publish/publish-error.ts";
 import { checkHere, openCheckouts, pathOf } from "./checkouts.ts";
 import { killPublish } from "./killed-publishes.ts";
 
@@ -80,11 +79,7 @@ for (let seed = start; seed < start + count; seed++) {
     ) => {
       log.push(`publish by ${by}: ${ticked ?? "all"}`);
       const request = { ids: ticked && new Set(ticked), choices };
-      await publishers[by].publish(request).catch((cause) => {
-        const isIdle = cause instanceof PublishError &&
-          /nothing to publish/.test(cause.message);
-        if (!isIdle) throw cause;
-      });
+      await publishers[by].publish(request);
     };
     const solveAll = async (by: 0 | 1) => {
       const { changes } = await publishers[by].look();
