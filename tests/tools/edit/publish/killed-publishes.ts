@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** When a publish is killed: before, during or together with a git command. */
@@ -24,20 +23,18 @@ export async function killPublish(
     stderr: "null",
   });
   const isKilled = (await child.output()).signal === "SIGKILL";
-  const orphan = `${path}.editor/orphan`;
-  if (existsSync(orphan)) {
-    // What the other process has started goes on without it.
-    const pid = await Deno.readTextFile(orphan);
-    await Deno.remove(orphan);
-    while (isRunning(pid)) await new Promise((done) => setTimeout(done, 10));
-  }
+  // What it has started goes on without it.
+  while (isUsed(path)) await new Promise((done) => setTimeout(done, 10));
   return isKilled;
 }
 
-function isRunning(pid: string): boolean {
-  try {
-    return !/\) Z /.test(Deno.readTextFileSync(`/proc/${pid}/stat`));
-  } catch {
-    return false;
-  }
+/** Whether a process works in a folder. */
+function isUsed(path: string): boolean {
+  return [...Deno.readDirSync("/proc")].some(({ name }) => {
+    try {
+      return `${Deno.readLinkSync(`/proc/${name}/cwd`)}/`.startsWith(path);
+    } catch {
+      return false;
+    }
+  });
 }

@@ -24,7 +24,7 @@ Deno.Command.prototype.spawn = function () {
       const some = new Int32Array(new SharedArrayBuffer(4));
       Atomics.wait(some, 0, 0, Math.random() * 20);
       Deno.kill(child.pid, "SIGKILL");
-    } else Deno.writeTextFileSync(`${path}.editor/orphan`, `${child.pid}`);
+    }
     die();
   }
   return child;
