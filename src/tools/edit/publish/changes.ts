@@ -1,10 +1,9 @@
-import { isRecord, parseJson } from "../../../lib/text/json.ts";
 import { factKinds } from "../../../pages/kinds.server.ts";
 import { placeInForm } from "../records/place-in-form.ts";
 import type { Comparison } from "./compare.ts";
 import { editorFile, fieldsAt } from "./editor-files.ts";
 import { asText, type ValueChange, valueChanges } from "./field-changes.ts";
-import { type Conflict, mergeFile } from "./merge-file.ts";
+import { type Conflict, mergeFile, recordOf } from "./merge-file.ts";
 import { addPictures } from "./picture-changes.ts";
 
 /** Something that the author has changed, which goes out as a whole or stays. */
@@ -94,9 +93,4 @@ function fieldChanges(path: string, base = "", mine: string): FieldChange[] {
       if (widget === "hidden" || name === "updatedAt") return [];
       return [{ label: placeInForm(fields, path), ...values }];
     });
-}
-
-function recordOf(text = ""): Record<string, unknown> {
-  const record = parseJson(text);
-  return isRecord(record) ? record : {};
 }

@@ -4,9 +4,6 @@ import { idPattern } from "../../../records/record-ids.ts";
 import type { FileFields } from "../../../records/fields.server.ts";
 import { type Kind, recordAt } from "../../../records/kind.ts";
 
-/** The folders that have all files of the editor. */
-export const editorFolders = ["data", "static/pictures"];
-
 /** What a file of the editor is. */
 export type EditorFile =
   | { type: "record"; kind: Kind; id: string }

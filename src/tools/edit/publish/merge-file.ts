@@ -110,7 +110,8 @@ function withChoices(
   return JSON.stringify(record);
 }
 
-function recordOf(text = ""): Record<string, unknown> {
+/** The record that a text says; an empty one if it is none. */
+export function recordOf(text = ""): Record<string, unknown> {
   const record = parseJson(text);
   return isRecord(record) ? record : {};
 }

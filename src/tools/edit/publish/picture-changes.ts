@@ -12,14 +12,12 @@ export function addPictures(
   texts: ReadonlyMap<Change, string>,
   paths: readonly string[],
 ): void {
-  const ownersOf = (set: string, name = "") =>
-    changes.filter((change) =>
-      texts.get(change)?.includes(`${set}/${name}`) ||
-      change.id === `data/projects/${set}.json` || change.id === folderOf(set)
-    );
   const alone = (set: string) => {
+    const id = folderOf(set);
+    const known = changes.find((it) => it.id === id);
+    if (known) return known;
     const change: Change = {
-      id: folderOf(set),
+      id,
       noun: "Pictures",
       name: set,
       verb: "changed",
@@ -29,7 +27,7 @@ export function addPictures(
       conflicts: [],
     };
     changes.push(change);
-    return [change];
+    return change;
   };
   const lists: { path: string; set: string }[] = [];
   for (const path of paths) {
@@ -40,19 +38,22 @@ export function addPictures(
       lists.push({ path, set });
       continue;
     }
-    const records = ownersOf(set, name).filter((it) => texts.has(it));
-    const known = changes.filter(({ id }) => id === folderOf(set));
-    const owners = [records, known].find((it) => it.length > 0) ?? alone(set);
-    for (const { paths, pictures } of owners) {
-      paths.push(path);
-      const shown = `${set}/${name}`;
-      if (!pictures.includes(shown)) pictures.push(shown);
+    const shown = `${set}/${name}`;
+    const records = changes.filter((it) =>
+      texts.get(it)?.includes(shown) || it.id === `data/projects/${set}.json`
+    );
+    for (const it of records.length > 0 ? records : [alone(set)]) {
+      it.paths.push(path);
+      if (!it.pictures.includes(shown)) it.pictures.push(shown);
     }
   }
   for (const { path, set } of lists) {
-    const found = ownersOf(set);
-    const owners = found.length > 0 ? found : alone(set);
-    for (const { paths } of owners) paths.push(path);
+    const owners = changes.filter(({ paths }) =>
+      paths.some((it) => it.startsWith(`${folderOf(set)}/`))
+    );
+    for (const it of owners.length > 0 ? owners : [alone(set)]) {
+      it.paths.push(path);
+    }
   }
 }
 
