@@ -1,3 +1,4 @@
+import { hydrateEvent } from "../../../src/browser/inline-script/load-scripts.ts";
 import { inTime, waitUntil } from "../promises.ts";
 
 /** A page in a browser engine. */
@@ -69,14 +70,15 @@ export async function until(
   );
 }
 
-/** Goes to an address and waits until its page is hydrated. */
+/** Goes to an address, asks for React and waits until its page is hydrated. */
 export async function visit(page: EnginePage, url: string): Promise<void> {
   // If the address does not change, only this identifies the new page.
   await page.evaluate("void (globalThis.isLeft = true)");
   await page.goTo(url);
   await until(
     page,
-    `!globalThis.isLeft && document.querySelector("[data-hydrated]") !== null`,
+    `!globalThis.isLeft && (dispatchEvent(new Event("${hydrateEvent}")),
+      document.querySelector("[data-hydrated]") !== null)`,
   );
 }
 
