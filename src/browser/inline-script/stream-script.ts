@@ -1,18 +1,14 @@
 /**
  * The script that streamed documents have inline besides the other one. React
- * is needed if the shell is cut or silent, the content late, or the document
- * ends without it. If React cannot be loaded either, the page says that its
- * content is missing.
+ * is needed if the document is cut, silent or ends without its content. If React
+ * cannot be loaded either, the page says that its content is missing.
  */
 import { isLoading } from "../../ui/layout/document/watch-page.ts";
 import { isShellComplete } from "../../ui/streaming/shell-complete.ts";
 import { failedEvent, hydrateEvent } from "./load-scripts.ts";
 
-/** How long the shell may be silent, or the content late. */
+/** How long nothing of the document may come. */
 const patienceMs = 1000;
-
-/** Within this time React's own script shows content that has come. */
-const revealMs = 200;
 
 /** How long to wait before React is loaded again, at first. */
 const retryMs = 1000;
@@ -25,14 +21,14 @@ const graceMs = 1000;
 
 let silence: ReturnType<typeof setTimeout>;
 let limit: ReturnType<typeof setTimeout>;
-let isShellOver = false;
 let tries = 1;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
 revealAtOnce();
+// React's own script shows content that has come in a frame before.
 addEventListener(
   "DOMContentLoaded",
-  () => setTimeout(hydrateUnlessComplete, revealMs),
+  () => requestAnimationFrame(hydrateUnlessComplete),
 );
 addEventListener("online", hydrateUnlessComplete);
 // Jitter, or all open pages would ask a server that comes back at once.
@@ -44,11 +40,12 @@ addEventListener(failedEvent, () => {
     );
   }
 });
-new MutationObserver((records, observer) => {
+const observer = new MutationObserver((records) => {
   // What scripts put into the head is no part of the document.
   if (records.some(({ target }) => target !== document.head)) watchArrival();
   if (document.readyState !== "loading") observer.disconnect();
-}).observe(document, { childList: true, subtree: true });
+});
+observer.observe(document, { childList: true, subtree: true });
 
 /**
  * React holds back content that comes within 300 ms of the shell's first paint,
@@ -64,8 +61,6 @@ function watchArrival(): void {
   const { contentTimeout } = document.documentElement.dataset;
   clearTimeout(limit);
   limit = setTimeout(showFailure, Number(contentTimeout) + graceMs);
-  if (isShellOver) return;
-  isShellOver = isShellComplete();
   clearTimeout(silence);
   silence = setTimeout(hydrateUnlessComplete, patienceMs);
 }
@@ -88,6 +83,7 @@ function retry(): void {
 
 /** Says that the content is missing, unless React looks after it. */
 function showFailure(): void {
+  observer.disconnect();
   if (document.querySelector("[data-hydrated]")) return;
   const states = document.querySelectorAll<HTMLElement>("main .loading");
   for (const state of states) {

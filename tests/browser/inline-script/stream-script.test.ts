@@ -59,6 +59,14 @@ Deno.test("a stopped document whose scripts cannot be had", async (t) => {
   document.body.innerHTML = loading;
   await turn();
   try {
+    await t.step("asks for none while it arrives", async () => {
+      for (let part = 0; part < 5; part++) {
+        await pass(500);
+        document.body.append(document.createElement("div"));
+        await turn();
+      }
+      assert.deepEqual(asked, []);
+    });
     await t.step(
       "asks for scripts a few times, and says in time that content is missing",
       async () => {
