@@ -225,9 +225,6 @@ Deno.test("a prerendered document loads no script before it is shown", async () 
       ),
   });
   const { page } = visit;
-  await page.evaluate(() => {
-    document.querySelector<HTMLElement>(".services > button")?.click();
-  });
   assert.deepEqual(await scriptsOf(page), []);
   await page.evaluate(() => {
     Object.defineProperty(document, "prerendering", { value: false });

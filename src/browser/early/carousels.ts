@@ -16,16 +16,15 @@ export function watchCarousels(moveSlides: MoveSlides): void {
     event.preventDefault();
     moveSlides(carousel, step);
   });
-  function follow({ target }: Event): void {
+  // Scroll events do not bubble.
+  document.addEventListener("scroll", ({ target }) => {
     const carousel = (target as Element).closest?.(".carousel");
     if (!carousel) return;
     clearTimeout(timer);
     timer = setTimeout(moveSlides, restMs, carousel, 0);
-  }
-  // Scroll events do not bubble.
-  document.addEventListener("scroll", follow, true);
+  }, true);
   // One that was swiped before.
   for (const track of document.querySelectorAll(".track")) {
-    if (track.scrollLeft > 0) follow({ target: track } as unknown as Event);
+    if (track.scrollLeft > 0) track.dispatchEvent(new Event("scroll"));
   }
 }

@@ -25,45 +25,43 @@ export function keepPlace(): () => void {
   document.addEventListener("scroll", ({ target }) => {
     if (target instanceof Element) noteRow(target, rows);
   }, true);
-  addEventListener("pagehide", () =>
-    change(() => {
-      storePlace(rows);
-      // Where the browser does restore, the first paint is in place.
-      history.scrollRestoration = "auto";
-    }));
+  onEarly("pagehide", () => {
+    storePlace(rows);
+    // Where the browser does restore, the first paint is in place.
+    history.scrollRestoration = "auto";
+  });
   // Firefox loses what is written then, when the document is "no-store".
-  document.addEventListener(
-    "scrollend",
-    () => change(() => storePlace(rows)),
-    true,
-  );
+  onEarly("scrollend", () => storePlace(rows));
   // The entry of a form that was submitted in place has the same document.
   const { search } = location;
-  addEventListener("popstate", () =>
-    change(() => {
-      if (location.search !== search) location.reload();
-    }));
+  onEarly("popstate", () => {
+    if (location.search !== search) location.reload();
+  });
   // What React finds later on would be out of date.
-  addEventListener("pageshow", () => change(forgetPlace));
-  change(() => returnTo(y, rows));
-  return () =>
-    change(() => {
-      // Styles may have come only now.
-      returnTo(y, rows);
-      if (focus) returnFocus(...focus);
-      forgetPlace();
-      const { style } = document.documentElement;
-      style.removeProperty(heldHeight);
-      style.removeProperty("overflow-anchor");
-    });
+  onEarly("pageshow", forgetPlace);
+  if (!isHydrated()) returnTo(y, rows);
+  return () => {
+    if (isHydrated()) return;
+    // Styles may have come only now.
+    returnTo(y, rows);
+    if (focus) returnFocus(...focus);
+    forgetPlace();
+    const { style } = document.documentElement;
+    style.removeProperty(heldHeight);
+    style.removeProperty("overflow-anchor");
+  };
 }
 
 /** Where the page was scrolled to last; undefined once a visitor scrolled. */
 let reached: number | undefined = 0;
 
-/** Does something unless the page is hydrated. */
-function change(work: () => void): void {
-  if (!document.querySelector("[data-hydrated]")) work();
+function isHydrated(): boolean {
+  return document.querySelector("[data-hydrated]") !== null;
+}
+
+/** Listens to an event as long as the page is not hydrated. */
+function onEarly(type: string, work: () => void): void {
+  addEventListener(type, () => isHydrated() || work(), true);
 }
 
 /** Notes how far an element is scrolled, if it is a row. */

@@ -9,6 +9,7 @@ import { startMeasuring } from "../vitals/start.ts";
 import { whenIdle } from "../when-idle.ts";
 import type { MoveSlides } from "../inline-script/move-slides.ts";
 import { watchCarousels } from "./carousels.ts";
+import { enterMenu } from "./enter-menu.ts";
 import { keepPlace } from "./early-place.ts";
 import { goBack } from "./go-back.ts";
 import { submitInPlace } from "./submit-in-place.ts";
@@ -44,10 +45,7 @@ export function startEarly(
   // Before React follows the link.
   addEventListener("click", goBack, true);
   addEventListener("submit", submitInPlace);
-  const isFast = () => !isLight() && isFastLine();
-  addEventListener("pointermove", () => {
-    if (document.readyState !== "loading" && isFast()) hydrateOnce();
-  }, { passive: true });
+  addEventListener("keydown", enterMenu);
   if (needsReact()) hydrateOnce();
   // The first error of a script is reported, a picture may be replaced.
   addEventListener("error", ({ target }) => {
@@ -58,7 +56,7 @@ export function startEarly(
     placeLoaded();
     // Browsers put typed text back while the page loads.
     if (needsReact()) hydrateOnce();
-    else if (isFast()) whenIdle(hydrateOnce);
+    else if (!isLight() && isFastLine()) whenIdle(hydrateOnce);
   });
 }
 

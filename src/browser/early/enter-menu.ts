@@ -1,14 +1,17 @@
 /**
- * Opens the menu of services by arrow down and moves the focus into it, until
- * React does: its button has a popover only before hydration.
+ * Opens the menu of services by arrow down, and moves the focus into it: before
+ * and after hydration.
  */
 export function enterMenu(event: KeyboardEvent): void {
-  const button = event.target as HTMLButtonElement;
-  if (
-    event.key !== "ArrowDown" || !button.matches?.(".services>[popovertarget]")
-  ) return;
+  const button = event.target as HTMLElement;
+  if (event.key !== "ArrowDown" || !button.matches?.(".services > button")) {
+    return;
+  }
   event.preventDefault();
   const menu = button.nextElementSibling as HTMLElement;
-  menu.showPopover();
-  menu.querySelector<HTMLElement>("[aria-expanded=true]")?.focus();
+  if (!menu.offsetHeight) button.click();
+  // It can take the focus only once it is visible.
+  requestAnimationFrame(() =>
+    menu.querySelector<HTMLElement>("[aria-expanded=true]")?.focus()
+  );
 }

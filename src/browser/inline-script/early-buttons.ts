@@ -15,7 +15,7 @@ export function pressEarlyButtons(): void {
     const { name, value } = button;
     button.disabled = name === "share" && !("share" in navigator);
     if (name === "theme") {
-      press(button, value ? value === (dataset.theme ?? "system") : isDark());
+      press(button, value ? value === dataset.theme : isDark());
     }
     if (name === "light") press(button, isLight());
   }

@@ -1,12 +1,24 @@
 import { chooseTheme, toggleLightLoad } from "./early-buttons.ts";
 import { makeCurrent } from "./make-current.ts";
 import { moveSlides } from "./move-slides.ts";
-import { press } from "./press.ts";
+import { copy, share } from "./share.ts";
+
+/** What buttons do, by their names; the others are choices. */
+const actions: Record<string, (button: HTMLButtonElement) => unknown> = {
+  slide: (button) => moveSlides(button.closest(".carousel")!, +button.value),
+  theme: ({ value }) => chooseTheme(value),
+  light: toggleLightLoad,
+  copy,
+  share,
+};
+
+function choose(button: HTMLButtonElement): void {
+  makeCurrent(button, document.getElementsByName(button.name));
+}
 
 /**
- * Handles the clicks that React does not handle yet: buttons named "theme" and
- * choices; also after hydration those of buttons named "slide", "light", "copy"
- * or "share".
+ * Handles the clicks on named buttons, before and after hydration; choices only
+ * before it.
  */
 export function handleEarlyClicks(): void {
   addEventListener("click", (event) => {
@@ -14,11 +26,6 @@ export function handleEarlyClicks(): void {
       "button[name]",
     );
     if (!button || event.defaultPrevented) return;
-    const { name, value } = button;
-    if (name === "slide") moveSlides(button.closest(".carousel")!, +value);
-    else if (name === "theme") chooseTheme(value);
-    else if (name === "light") toggleLightLoad();
-    else if (/^(copy|share)$/.test(name)) press(button);
-    else makeCurrent(button, document.getElementsByName(name));
+    (actions[button.name] ?? choose)(button);
   });
 }

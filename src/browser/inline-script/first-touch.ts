@@ -1,5 +1,5 @@
 import { rowSelector } from "../../ui/layout/document/place.ts";
-import { failedEvent, hydrate, isUnderWay, loadEarly } from "./load-scripts.ts";
+import { hydrate, isUnderWay, loadEarly } from "./load-scripts.ts";
 
 const types = ["pointerdown", "click", "keydown", "focusin", "input", "scroll"];
 
@@ -17,15 +17,12 @@ const holdMs = 4800;
 
 /**
  * Hydrates the page once the visitor uses one of its controls. Screen
- * readers and voice control send clicks alone. A pointer that moves asks for
- * the script that knows whether the line is fast.
+ * readers and voice control send clicks alone.
  */
 export function hydrateOnTouch(): void {
   const options = { capture: true, passive: true };
   for (const type of types) addEventListener(type, onTouch, options);
-  addEventListener("pointermove", loadEarly, options);
   addEventListener("submit", holdEmail);
-  addEventListener(failedEvent, submitHeld);
 }
 
 function onTouch({ type, target }: Event): void {
@@ -42,7 +39,6 @@ function onTouch({ type, target }: Event): void {
   hydrate();
 }
 
-let held: HTMLFormElement | undefined;
 /** When a form was held first, and what submits it again. */
 let heldAt: number | undefined;
 let timer: ReturnType<typeof setTimeout>;
@@ -56,18 +52,13 @@ function holdEmail(event: SubmitEvent): void {
   // React's listener, at the document, comes first.
   if (event.defaultPrevented || form.method !== "post") return;
   clearTimeout(timer);
+  if (!heldAt) hydrate();
   heldAt ??= event.timeStamp;
-  if (!held) hydrate();
-  held = isUnderWay() && event.timeStamp - heldAt < holdMs ? form : undefined;
-  if (held) {
+  if (isUnderWay && event.timeStamp - heldAt < holdMs) {
     event.preventDefault();
-    timer = setTimeout(submitHeld, againMs);
+    timer = setTimeout(() => form.requestSubmit(), againMs);
     return;
   }
   const status = form.querySelector("[role=status]");
   if (status) status.textContent = `${form.dataset.sent}`;
-}
-
-function submitHeld(): void {
-  held?.requestSubmit();
 }

@@ -5,7 +5,6 @@
  */
 import { keepDrafts } from "./drafts.ts";
 import { handleEarlyClicks } from "./early-clicks.ts";
-import { enterMenu } from "./enter-menu.ts";
 import { pressEarlyButtons } from "./early-buttons.ts";
 import { applyChoices, holdPlace, showRequestNote } from "./first-paint.ts";
 import { hydrateOnTouch } from "./first-touch.ts";
@@ -18,7 +17,6 @@ handleEarlyClicks();
 watchPresses();
 hydrateOnTouch();
 keepDrafts();
-addEventListener("keydown", enterMenu);
 addEventListener(hydrateEvent, hydrate);
 addEventListener("DOMContentLoaded", loadEarly);
 // Before they are painted.

@@ -6,7 +6,8 @@ export const hydrateEvent = "hydrate";
 /** Dispatched when React could not be loaded. */
 export const failedEvent = "hydrationfailed";
 
-let isHydrating = false;
+/** Whether the page is hydrated, or its scripts are loading. */
+export let isUnderWay = false;
 let hasPreloads = false;
 
 /**
@@ -14,57 +15,46 @@ let hasPreloads = false;
  * it is, and the next call tries again.
  */
 export function hydrate(): void {
-  if (isHydrating) return;
-  const { entry = "", modules = "" } = scripts();
-  if (!entry) return;
-  isHydrating = true;
-  whenShown(() => {
-    // Without these, each import would be found only after the one before.
-    for (const href of hasPreloads ? [] : modules.match(/\S+/g) ?? []) {
-      const link = document.createElement("link");
-      link.rel = "modulepreload";
-      link.href = href;
-      document.head.append(link);
-    }
-    hasPreloads = true;
-    import(entry).then((it) => it.hydrate(isPressed)).catch((error) => {
-      console.error(error);
-      isHydrating = false;
-      dispatchEvent(new Event(failedEvent));
-    });
+  if (isUnderWay) return;
+  isUnderWay = true;
+  const { entry, modules = "" } = scripts();
+  // Without these, each import would be found only after the one before.
+  for (const href of hasPreloads ? [] : modules.match(/\S+/g) ?? []) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = href;
+    document.head.append(link);
+  }
+  hasPreloads = true;
+  import(entry!).then((it) => it.hydrate(isPressed)).catch((error) => {
+    console.error(error);
+    isUnderWay = false;
+    dispatchEvent(new Event(failedEvent));
   });
-}
-
-/** Whether the page is hydrated, or its scripts are loading. */
-export function isUnderWay(): boolean {
-  return isHydrating;
 }
 
 let hasEarly = false;
 
-/** Loads the small script of every visit, once. */
+/**
+ * Loads the small script of every visit, once; not for a document that may
+ * never be shown.
+ */
 export function loadEarly(): void {
-  const data = scripts();
-  const { early = "" } = data;
-  if (hasEarly || !early) return;
-  hasEarly = true;
-  whenShown(() =>
-    import(early).then(
+  if ((document as { prerendering?: boolean }).prerendering) {
+    document.addEventListener("prerenderingchange", loadEarly, { once: true });
+  } else if (!hasEarly) {
+    hasEarly = true;
+    const data = scripts();
+    import(data.early!).then(
       (it) => it.startEarly({ hydrate, moveSlides }, data),
       () => {
         hasEarly = false;
       },
-    )
-  );
+    );
+  }
 }
 
 /** The addresses of the scripts: see `document-assets.tsx`. */
 function scripts(): DOMStringMap {
-  return document.getElementById("scripts")?.dataset ?? {};
-}
-
-/** Nothing is loaded for a document that may never be shown. */
-function whenShown(work: () => void): void {
-  if (!(document as { prerendering?: boolean }).prerendering) return work();
-  document.addEventListener("prerenderingchange", work, { once: true });
+  return document.getElementById("scripts")!.dataset;
 }

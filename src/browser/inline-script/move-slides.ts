@@ -1,8 +1,5 @@
 import { makeCurrent } from "./make-current.ts";
 
-/** Scroll positions that differ by less, in pixels, count as equal. */
-const tolerance = 4;
-
 /**
  * Moves a carousel to another slide, up to the last that can be at the start.
  * @param step How many slides to move; 0 to name the one that is in view.
@@ -12,16 +9,14 @@ export function moveSlides(carousel: Element, step: number): void {
   // A single slide has none.
   if (!track || !controls) return;
   const slides = [...track.children] as HTMLElement[];
-  const lefts = slides.map(({ offsetLeft }) =>
-    offsetLeft - slides[0]!.offsetLeft
-  );
-  const slideAt = (left: number) =>
-    lefts.findIndex((it) => it >= left - tolerance);
-  const last = slideAt(track.scrollWidth - track.clientWidth);
+  // All are equally wide.
+  const width = slides[1]!.offsetLeft - slides[0]!.offsetLeft;
+  const indexAt = (left: number) => Math.round(left / width);
+  const last = indexAt(track.scrollWidth - track.clientWidth);
   const current = step
     // It may still be on its way.
     ? slides.findIndex((slide) => slide.matches("[aria-current=true]"))
-    : slideAt(track.scrollLeft);
+    : indexAt(track.scrollLeft);
   const next = Math.max(0, Math.min(current + step, last));
   makeCurrent(slides[next]!, slides);
   for (const [index, end] of [0, last].entries()) {
@@ -30,7 +25,7 @@ export function moveSlides(carousel: Element, step: number): void {
   controls.lastElementChild!.textContent = slides[next]!.getAttribute(
     "aria-label",
   );
-  if (step) track.scrollTo({ left: lefts[next] });
+  if (step) track.scrollTo({ left: next * width });
 }
 
 export type MoveSlides = typeof moveSlides;

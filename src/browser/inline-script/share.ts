@@ -1,22 +1,24 @@
-/**
- * Does what buttons named "copy" and "share" are for, with their value. Browsers
- * allow both only right after a press, so neither can wait for a file.
+/*
+ * Browsers allow both only right after a press, so neither can wait for a file.
  */
-export async function press(button: HTMLButtonElement): Promise<void> {
-  const { name, value, dataset, nextElementSibling: outcome } = button;
-  if (name === "share") {
-    // The visitor may cancel, or sharing fail: the links remain.
-    navigator.share({ title: document.title, url: value }).catch(() => {});
-    return;
-  }
+
+/** Opens the device's dialog with the address of a button. */
+export function share({ value: url }: HTMLButtonElement): Promise<void> {
+  // The visitor may cancel, or sharing fail: the links remain.
+  return navigator.share({ title: document.title, url }).catch(() => {});
+}
+
+/** Copies the value of a button, and says so in the element after it. */
+export async function copy(button: HTMLButtonElement): Promise<void> {
+  const outcome = button.nextElementSibling!;
   // A screen reader announces a change, also to what it has read before.
-  if (outcome) outcome.textContent = "";
+  outcome.textContent = "";
   let text = "Copied.";
   try {
-    await navigator.clipboard.writeText(value);
+    await navigator.clipboard.writeText(button.value);
   } catch {
     // No permission, or no clipboard in an insecure context.
-    text = `Your browser does not allow that. ${dataset.otherwise}`;
+    text = `Your browser does not allow that. ${button.dataset.otherwise}`;
   }
-  if (outcome) outcome.textContent = text;
+  outcome.textContent = text;
 }

@@ -11,6 +11,5 @@ export function giveEntriesKeys(): void {
 
 function giveKey(): void {
   if (history.state?.key) return;
-  const key = Math.random().toString(36).slice(2, 10);
-  history.replaceState({ ...history.state, key }, "");
+  history.replaceState({ ...history.state, key: `${Math.random()}` }, "");
 }

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { screen } from "@testing-library/react";
 import words from "../../../data/words/blog.json" with { type: "json" };
 import { pressEarlyButtons } from "../../../src/browser/inline-script/early-buttons.ts";
-import { press } from "../../../src/browser/inline-script/press.ts";
+import { copy, share } from "../../../src/browser/inline-script/share.ts";
 import { DocumentPartsContext } from "../../../src/ui/layout/document/document-parts.ts";
 import { Share } from "../../../src/pages/blog/share.tsx";
 import { shareLinks } from "../../../src/pages/blog/share-links.ts";
@@ -45,7 +45,7 @@ Deno.test("offers the device's share dialog where available", async () => {
   {
     using _ = shown();
     assert.equal(shareButton().disabled, false);
-    await press(shareButton());
+    await share(shareButton());
     assert.deepEqual(asked, [{ title: document.title, url }]);
   }
   Reflect.deleteProperty(navigator, "share");
@@ -66,7 +66,7 @@ Deno.test("copies the link and announces it", async () => {
   using _ = shown();
   const status = screen.getByRole("status");
   assert.equal(status.textContent, "");
-  await press(screen.getByRole("button", { name: words.article.copy }));
+  await copy(screen.getByRole("button", { name: words.article.copy }));
   assert.notEqual(status.textContent, "");
   assert.deepEqual(copied, [url]);
 });

@@ -1,7 +1,7 @@
 import { show } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
 import { screen } from "@testing-library/react";
-import { press } from "../../../src/browser/inline-script/press.ts";
+import { copy } from "../../../src/browser/inline-script/share.ts";
 import { CopyAddress } from "../../../src/pages/contact/copy-address.tsx";
 
 /** Presses the button and returns the announced text. */
@@ -15,7 +15,7 @@ async function announced(
   using _ = show(<CopyAddress address="a@b.example" />);
   const status = screen.getByRole("status");
   assert.equal(status.textContent, "");
-  await press(screen.getByRole("button"));
+  await copy(screen.getByRole("button"));
   return status.textContent;
 }
 
@@ -41,7 +41,7 @@ Deno.test("a second press is announced as a change", async () => {
     value: { writeText: () => void before.push(status.textContent) },
   });
   for (let times = 0; times < 2; times++) {
-    await press(screen.getByRole("button"));
+    await copy(screen.getByRole("button"));
     assert.ok(status.textContent);
   }
   assert.deepEqual(before, ["", ""]);

@@ -1,5 +1,3 @@
-import { isRecord } from "../../../lib/text/json.ts";
-
 /** Where session storage has the places; the inline script reads it too. */
 export const placesKey = "places";
 
@@ -45,8 +43,7 @@ export function currentPlace(): Omit<Place, "rows"> {
 /** The places that earlier documents of the visit have stored. */
 export function storedPlaces(): Places {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(placesKey) ?? "{}");
-    return isRecord(stored) ? stored as Places : {};
+    return JSON.parse(sessionStorage[placesKey] ?? "{}");
   } catch {
     // Without storage each document starts at the top.
     return {};
@@ -56,7 +53,7 @@ export function storedPlaces(): Places {
 /** Stores the places for later documents of the visit. */
 export function storePlaces(places: Places): void {
   try {
-    sessionStorage.setItem(placesKey, JSON.stringify(places));
+    sessionStorage[placesKey] = JSON.stringify(places);
   } catch {
     // Storage may be full or blocked.
   }

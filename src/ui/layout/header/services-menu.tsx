@@ -1,10 +1,4 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-} from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { serviceMenu } from "./service-menu.ts";
 import words from "../../../../data/words/header.json" with { type: "json" };
 import { closePopover } from "../../../lib/open-popover.ts";
@@ -34,10 +28,9 @@ export function ServicesMenu({ label, pathname }: ServicesMenuProps) {
   const area = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
-  const open = () => dispatch({ type: "open" });
   const { areaEvents, isToggle } = useHoverMenu({
     open: panel.open,
-    onOpen: open,
+    onOpen: () => dispatch({ type: "open" }),
     onClose: () => dispatch({ type: "close" }),
     area,
     trigger,
@@ -61,7 +54,6 @@ export function ServicesMenu({ label, pathname }: ServicesMenuProps) {
         aria-controls="services-menu"
         aria-current={ariaCurrent(paths.services, pathname) && "true"}
         onClick={() => isToggle() && dispatch({ type: "toggle" })}
-        onKeyDown={(event) => enterWithArrow(event, open, area)}
       >
         {label}
         <Icon shape={chevron} />
@@ -107,21 +99,5 @@ function ServicesPanel() {
         </p>
       </div>
     </div>
-  );
-}
-
-/** Arrow down opens the panel and moves focus to the active category. */
-function enterWithArrow(
-  event: KeyboardEvent,
-  open: () => void,
-  area: RefObject<HTMLElement | null>,
-): void {
-  if (event.key !== "ArrowDown") return;
-  event.preventDefault();
-  open();
-  const selector = '.category[aria-expanded="true"]';
-  // The panel can take focus only once it is visible.
-  requestAnimationFrame(() =>
-    area.current?.querySelector<HTMLElement>(selector)?.focus()
   );
 }
