@@ -116,7 +116,9 @@ export async function bringOthers(): Promise<void> {
       } else if (hasOthers && isShown) {
         say("Others have published. Reload this page to see it.");
       } else if (note) say(note);
-    }, () => {});
+    }, () => {
+      // It refuses; the dialog says why.
+    });
   const waiting = new Promise((done) => setTimeout(done, arrivalMs));
   await Promise.race([arriving, waiting]);
   isShown = true;

@@ -6,7 +6,6 @@ export type Merged = { text: string } | { fields: ConflictingField[] };
 
 export interface ConflictingField {
   name: string;
-  before: unknown;
   mine: unknown;
   theirs: unknown;
 }
@@ -29,11 +28,9 @@ export function mergeJson(
   const fields: ConflictingField[] = [];
   const merged: Record<string, unknown> = {};
   for (const name of new Set([...Object.keys(mine), ...Object.keys(other)])) {
-    const values = [before[name], mine[name], other[name]] as const;
-    const value = mergedValue(name, ...values);
+    const value = mergedValue(name, before[name], mine[name], other[name]);
     if (value === conflict) {
-      const [before, mine, theirs] = values;
-      fields.push({ name, before, mine, theirs });
+      fields.push({ name, mine: mine[name], theirs: other[name] });
     } else if (value !== undefined) merged[name] = value;
   }
   return fields.length > 0

@@ -18,7 +18,10 @@ export function publishApp(publisher: Publisher): Hono<EditorEnv> {
     const choices = choicesIn(form, ids);
     return c.html(publishedPart(await publisher.publish({ ids, choices })));
   });
-  app.get("/arrivals", async (c) => c.json(await opened(publisher)));
+  app.get("/arrivals", async (c) => {
+    const { hasOthers, hasCode, note } = await publisher.look();
+    return c.json({ hasOthers, hasCode, note: note?.message });
+  });
   app.get("/progress", (c) => {
     const { step = "", output } = publisher.progress() ?? {};
     return c.text(output ? `${step}: ${output}` : step);
@@ -32,22 +35,6 @@ export function publishApp(publisher: Publisher): Hono<EditorEnv> {
     throw error;
   });
   return app;
-}
-
-/** What the page says when it opens. */
-async function opened(
-  publisher: Publisher,
-): Promise<Arrivals & { note?: string }> {
-  try {
-    const { hasOthers, hasCode, note } = await publisher.look();
-    return { hasOthers, hasCode, note: note?.message };
-  } catch (cause) {
-    // The dialog says why.
-    if (cause instanceof PublishError) {
-      return { hasOthers: false, hasCode: false };
-    }
-    throw cause;
-  }
 }
 
 /** The choices of what is ticked. */
