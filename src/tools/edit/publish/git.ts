@@ -32,9 +32,15 @@ export interface GitSettings {
   onOutput?: (line: string) => void;
 }
 
-/** What a hook or a shell may have set for another repository. */
-const foreign =
-  /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|PREFIX|COMMON_DIR|OBJECT_DIRECTORY|NAMESPACE)$/;
+/** It asks nobody, and does not lock the index to look. */
+const quiet = {
+  GIT_OPTIONAL_LOCKS: "0",
+  GIT_TERMINAL_PROMPT: "0",
+  GIT_ASKPASS: "",
+  SSH_ASKPASS: "",
+  SSH_ASKPASS_REQUIRE: "never",
+  GCM_INTERACTIVE: "never",
+};
 
 const defaultIdleMs = 120_000;
 const pollMs = 250;
@@ -44,7 +50,6 @@ const pollMs = 250;
  * password it fails.
  */
 export function createGit(cwd: string, settings: GitSettings = {}): Git {
-  const env = quietEnvironment();
   const { signal, idleMs = defaultIdleMs, onStart, onOutput } = settings;
   return async (args, { input, hooks, isRemote } = {}) => {
     // A session of its own has no terminal on which ssh and others could ask,
@@ -54,7 +59,7 @@ export function createGit(cwd: string, settings: GitSettings = {}): Git {
     const child = spawn([...config, ...args], {
       cwd,
       detached,
-      env,
+      env: quiet,
       stdin: input === undefined ? "null" : "piped",
     });
     onStart?.(child.pid);
@@ -97,7 +102,6 @@ function spawn(
     return new Deno.Command("git", {
       args: [...args],
       ...options,
-      clearEnv: true,
       stdout: "piped",
       stderr: "piped",
     }).spawn();
@@ -132,21 +136,6 @@ async function textOf(
 /** Progress is one line that is written again and again. */
 function withoutProgress(text: string): string {
   return text.split("\n").filter((line) => !line.includes("\r")).join("\n");
-}
-
-function quietEnvironment(): Record<string, string> {
-  const given = Object.fromEntries(
-    Object.entries(Deno.env.toObject()).filter(([name]) => !foreign.test(name)),
-  );
-  return {
-    ...given,
-    GIT_OPTIONAL_LOCKS: "0",
-    GIT_TERMINAL_PROMPT: "0",
-    GIT_ASKPASS: "",
-    SSH_ASKPASS: "",
-    SSH_ASKPASS_REQUIRE: "never",
-    GCM_INTERACTIVE: "never",
-  };
 }
 
 /** The parts of an output of git with `-z`. */
