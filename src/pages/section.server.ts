@@ -83,12 +83,18 @@ export interface RecordPages {
   title: string;
   /** The page that lists them. */
   path: string;
-  /** Returns them, newest first. */
+  /** The address of a record, by its id or slug. */
+  pathOf(id: string): string;
+  /** The list of the content service that has the records, */
+  list?: ListName;
+  /** or the slugs of those in the build. */
+  slugs?: readonly string[];
+  /** Returns their pages, newest first. */
   read(content: ContentSource): Promise<ContentResult<RecordPage[]>>;
 }
 
 /** The pages of a section's records, read. */
-export interface PublishedSection extends Omit<RecordPages, "read"> {
+export interface PublishedSection extends Pick<RecordPages, "title" | "path"> {
   pages: RecordPage[];
 }
 

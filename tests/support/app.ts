@@ -191,7 +191,10 @@ export function checksOfRequests(): (
   });
   checks.use(checkRequest);
   checks.get("*", (c) => c.text("passed"));
-  const env = { settings: readSettings({ SITE_URL: publicOrigin }) };
+  const env = {
+    settings: readSettings({ SITE_URL: publicOrigin }),
+    redirects: new Map(),
+  };
   return async (request) => await checks.fetch(request as Request, env);
 }
 

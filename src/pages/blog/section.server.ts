@@ -62,6 +62,8 @@ export const blog: Section = {
   recordPages: {
     title: "Articles",
     path: paths.blog,
+    pathOf: articlePath,
+    list: "articles",
     read: (content) =>
       mapValue(
         content.list("articles"),

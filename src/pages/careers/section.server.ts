@@ -17,6 +17,8 @@ export const careers: Section = {
   recordPages: {
     title: "Open jobs",
     path: paths.careers,
+    pathOf: jobPath,
+    list: "jobs",
     read: (content) =>
       mapValue(
         content.list("jobs"),

@@ -23,6 +23,8 @@ export const portfolio: Section = {
   recordPages: {
     title: "Case studies",
     path: paths.portfolio,
+    pathOf: projectPath,
+    slugs: projectList.map(({ slug }) => slug),
     read: () =>
       Promise.resolve(success(projectList.map(({ name, slug, line }) => ({
         path: projectPath(slug),

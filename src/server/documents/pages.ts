@@ -35,6 +35,7 @@ import {
 } from "../response-content.ts";
 import type { Services, SiteEnv } from "../services.ts";
 import { asUnavailable, createDocument, type Document } from "./document.ts";
+import { redirectToMeant } from "./meant-address.ts";
 import { sendDocument } from "./send-document.ts";
 import { notFound } from "./not-found.ts";
 
@@ -91,7 +92,8 @@ async function sendLoaded(
   c: Context<SiteEnv>,
   loaded: LoadedPage,
 ): Promise<Response> {
-  const redirect = statusOf(loaded.current) === 404 && redirectOf(c);
+  const redirect = statusOf(loaded.current) === 404 &&
+    (redirectOf(c) ?? await redirectToMeant(c));
   return redirect || await sendPage(c, await documentOf(c, loaded));
 }
 

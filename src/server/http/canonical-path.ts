@@ -45,7 +45,8 @@ export function canonicalPath(path: string): string | undefined {
 }
 
 const patterns = Object.values(paths);
-const fixedPaths: ReadonlySet<string> = new Set(
+/** The paths of all pages but those of records. */
+export const fixedPaths: ReadonlySet<string> = new Set(
   patterns.filter((path) => !path.includes(":")),
 );
 const parents = patterns.filter((path) => path.includes("/:"))
@@ -64,7 +65,8 @@ function parentOf(path: string): string | undefined {
   return parents.find((it) => path.startsWith(it));
 }
 
-function decode(path: string): string | undefined {
+/** A path without percent-encoding; undefined if it is malformed. */
+export function decode(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -59,7 +59,10 @@ export const checkRequest: MiddlewareHandler<SiteEnv> = async (c, next) => {
   if (canonical === undefined) return c.notFound();
   const isForeign = kind === "foreign" && !healthPaths.has(path);
   if (canonical === path && !isForeign) return await next();
-  return moved((isForeign ? siteUrl : "") + canonical + search);
+  const { knownPath } = await import("../documents/meant-address.ts");
+  const isOld = c.env.redirects.has(canonical);
+  const to = (!isOld && knownPath(canonical)) || canonical;
+  return moved((isForeign ? siteUrl : "") + to + search);
 };
 
 function refuse(

@@ -31,14 +31,17 @@ export function emptyResponse(
   });
 }
 
-/** Redirects to another address for good; caches keep that for a while. */
-export function moved(location: string): Response {
+/** Redirects to another address for good. */
+export function moved(
+  location: string,
+  policy: string = cachePolicy.redirect,
+): Response {
   return new Response(null, {
     status: 308,
     headers: {
       // A header's value cannot hold every character that a raw target can.
       Location: location.replace(/[^\x21-\x7e]/gu, encodeURIComponent),
-      "Cache-Control": cachePolicy.redirect,
+      "Cache-Control": policy,
     },
   });
 }
