@@ -1,47 +1,48 @@
 import { typeable } from "../../content/text/labels.ts";
 
-/**
- * Letters with a hook or stroke, which Unicode does not decompose, each after
- * its base letter.
- */
-const hooked = [
-  "bɓƀ",
-  "cƈȼ",
-  "dɗđɖ",
-  "eɇ",
-  "fƒ",
-  "gɠǥ",
-  "hħɦ",
-  "iɨ",
-  "jɉ",
-  "kƙ",
-  "lłɫƚ",
-  "nɲƞ",
-  "oøɵ",
-  "pƥ",
-  "rɍ",
-  "tŧƭ",
-  "uʉ",
-  "vʋ",
-  "yƴɏ",
-  "zƶ",
-];
+/** What people type for letters that Unicode does not decompose. */
+const typed = {
+  ae: "æ",
+  b: "ɓƀ",
+  c: "ƈȼ",
+  d: "ɗđɖð",
+  e: "ɇ",
+  f: "ƒ",
+  g: "ɠǥ",
+  h: "ħɦ",
+  i: "ɨı",
+  j: "ɉ",
+  k: "ƙ",
+  l: "łɫƚ",
+  n: "ɲƞ",
+  o: "øɵ",
+  oe: "œ",
+  p: "ƥ",
+  r: "ɍ",
+  ss: "ß",
+  t: "ŧƭ",
+  th: "þ",
+  u: "ʉ",
+  v: "ʋ",
+  y: "ƴɏ",
+  z: "ƶ",
+};
 
 const bases: ReadonlyMap<string, string> = new Map(
-  hooked.flatMap(([base = "", ...letters]) =>
-    letters.map((letter) => [letter, base] as const)
+  Object.entries(typed).flatMap(([base, letters]) =>
+    [...letters].map((letter) => [letter, base] as const)
   ),
 );
 
-const hookedLetters = new RegExp(`[${[...bases.keys()].join("")}]`, "g");
+const others = new RegExp(`[${[...bases.keys()].join("")}]`, "g");
 
 /**
  * A text as the search compares it: in lower case, without marks such as
- * accents, hooks and strokes, and with the dashes, straight quotation marks and
- * apostrophes that keyboards have.
+ * accents, hooks and strokes, with "ss" for "ß" and the like, and with the
+ * dashes, straight quotation marks and apostrophes that keyboards have.
  */
 export function searchable(text: string): string {
   return typeable(text).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
-    .replace(hookedLetters, (letter) => bases.get(letter) ?? letter)
+    .replace(others, (letter) => bases.get(letter) ?? letter)
     .replace(/[‘’ʼ]/g, "'").replace(/[“”]/g, '"');
 }

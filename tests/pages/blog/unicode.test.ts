@@ -74,6 +74,23 @@ Deno.test("a search finds letters with hooks and strokes by their base letter", 
   }
 });
 
+Deno.test("a search finds letters without a decomposition by what people type for them", () => {
+  const words = {
+    ...{ "Işık": "isik", "Straße": "strasse", "STRAẞE": "strasse" },
+    ...{
+      "Æther": "aether",
+      "Cœur": "coeur",
+      "Þórr": "thorr",
+      "Seyðis": "seydis",
+    },
+  };
+  for (const [word, q] of Object.entries(words)) {
+    assert.deepEqual(splitAt(`An ${word}.`, q), ["An ", word, "."]);
+    assert.equal(selectCards([card(word)], { q, tag: "" }).found, 1, q);
+    assert.ok(!sameLabel(word, q));
+  }
+});
+
 Deno.test("labels are equal whatever their dashes and invisible characters, but keep their hooks", () => {
   assert.ok(sameLabel("E\u2013commerce", "e-com\u00admerce"));
   assert.ok(!sameLabel("ɓangare", "bangare"));
