@@ -1,6 +1,7 @@
 import {
   BrokenCircuitError,
   bulkhead,
+  BulkheadRejectedError,
   circuitBreaker,
   DelegateBackoff,
   handleType,
@@ -18,6 +19,7 @@ import {
   type Failure,
   failure,
   messages,
+  overCapacity,
   timedOut,
   unreachable,
 } from "./content-result.ts";
@@ -195,6 +197,7 @@ function retryPauseMs({ result }: { result: object }): number {
  */
 function failureOfError(error: unknown, last: object = {}): Failure {
   if (error instanceof ServiceFailure) return error.failure;
+  if (error instanceof BulkheadRejectedError) return overCapacity;
   if (!(error instanceof BrokenCircuitError)) return timedOut;
   const cause = "error" in last ? last.error : undefined;
   return cause instanceof ServiceFailure ? cause.failure : unreachable;
