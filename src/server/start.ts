@@ -12,7 +12,7 @@ import { app } from "./app.ts";
 import { readBuild, replacementCheck } from "./assets/build-manifest.ts";
 import { readPrerendered } from "./assets/prerendered.ts";
 import { DocumentCache } from "./documents/document-cache.ts";
-import { createLog, type Log } from "./logging/log.ts";
+import { createLog, type Log, writeForPeople } from "./logging/log.ts";
 import { withoutFalseLength } from "../lib/http/head-response.ts";
 import { keepListening, type Listener } from "../lib/http/keep-listening.ts";
 import { closeUnreadBodies } from "../lib/http/unread-body.ts";
@@ -48,7 +48,10 @@ export async function start(): Promise<void> {
 async function serve(given: Settings): Promise<void> {
   const { contentApiUrl } = given;
   if (contentApiUrl && isLocalOrigin(contentApiUrl)) keepLocalCallsLocal();
-  const log = createLog(given.logLevel);
+  const log = createLog(
+    given.logLevel,
+    Deno.stdout.isTerminal() ? writeForPeople(given.logLevel) : undefined,
+  );
   logUncaughtErrors(log);
   const build = readBuild();
   const isProduction = Deno.env.get("NODE_ENV") === "production";

@@ -1,4 +1,5 @@
 import { type LogLevel, logLevels } from "../../settings.ts";
+import { terminalLine } from "./terminal-line.ts";
 import { escapeInvisible } from "../../lib/text/escape-invisible.ts";
 
 /** Fields of a log line: short texts and numbers. */
@@ -55,6 +56,14 @@ export function createLog(
     info: line("info"),
     warn: line("warn"),
     error: line("error"),
+  };
+}
+
+/** Writes lines of the log as people read them on a terminal. */
+export function writeForPeople(lowest: LogLevel) {
+  return (line: string, level: LogLevel): void => {
+    const text = terminalLine(line, lowest);
+    if (text !== undefined) console[level](text);
   };
 }
 

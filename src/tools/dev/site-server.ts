@@ -1,6 +1,7 @@
 import { within } from "../../lib/promises/within.ts";
 import { developmentFolder } from "./development-build.ts";
 import type { LiveReload } from "./live-reload.ts";
+import { terminalLine } from "../../server/logging/terminal-line.ts";
 import { problemOfLog, problemOfText } from "./modules/problem.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
 
@@ -146,8 +147,9 @@ export async function firstResponse(
 
 /** Prints the server's output, and reports render errors of pages. */
 function print(text: string, liveReload: LiveReload): void {
-  console.log(text.trimEnd());
-  for (const line of text.split("\n")) {
+  for (const line of text.trimEnd().split("\n")) {
+    const shown = Deno.stdout.isTerminal() ? terminalLine(line, "info") : line;
+    if (shown !== undefined) console.log(shown);
     const problem = problemOfLog(line);
     if (problem) liveReload.problem("server", problem);
   }
