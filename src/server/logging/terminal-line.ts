@@ -23,9 +23,10 @@ export function terminalLine(
   const entry = parseJson(line);
   if (!isRecord(entry) || !("message" in entry)) return line;
   const { time: _, level, message, reason, stack, ...fields } = entry;
+  const isQuiet = quietPaths.has(fields.path) || message === "Web vitals";
+  if (isQuiet && level === "info" && lowest !== "debug") return undefined;
   if (message === "Request") {
     const { method, path, status, ms, cache } = fields;
-    if (lowest !== "debug" && quietPaths.has(path)) return undefined;
     const duration = `${Math.round(Number(ms) * 10) / 10} ms`;
     const source = cache === "none" ? [] : [`(${cache})`];
     return shown([method, path, status, duration, ...source].join(" "));
