@@ -68,8 +68,9 @@ function nested(
   }
   if (!isRecord(value)) return clean(value);
   const group = completeGroup(value, fields, { completion });
-  // The form always sends a group, even if it is empty.
-  return Object.keys(group).length > 0 ? group : undefined;
+  // The form always sends a group, even if nothing is in it.
+  const isFilled = Object.keys(group).length > 0;
+  return isFilled || Object.keys(fields).length === 0 ? group : undefined;
 }
 
 /** The fields of a record in the order of its declaration, others last. */
