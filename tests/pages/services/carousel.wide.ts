@@ -19,7 +19,6 @@ const phone = { width: 390, height: 844 };
 async function carousel(options: OpenOptions = {}) {
   const { page, context } = await openPage(site, paths.branding, {
     viewport: phone,
-    until: options.javaScriptEnabled === false ? "load" : "hydrated",
     ...options,
   });
   const track = page.locator(".track");
@@ -113,21 +112,6 @@ test("a track swiped before hydration goes on from the slide it shows", async ()
   await it.shows(4);
 });
 
-test("a press that begins before hydration and ends after it moves the slides", async () => {
-  const scripts = heldScripts();
-  await using it = await carousel({ until: "commit", prepare: scripts.hold });
-  const { page } = it;
-  await rowScrolls(page, ".track");
-  await it.next.hover();
-  await page.mouse.down();
-  scripts.release();
-  await pageHydrated(page);
-  await page.mouse.up();
-  await it.shows(2);
-  await it.next.click();
-  await it.shows(3);
-});
-
 for (const width of [1440, 390]) {
   test(`until hydration at ${width} px buttons move the slides and keep the focus, without an entry in the history`, async () => {
     const scripts = heldScripts();
@@ -159,8 +143,3 @@ for (const width of [1440, 390]) {
     assert.equal(await page.evaluate(() => scrollY), y);
   });
 }
-
-test("without script the track is swiped: it has no buttons", async () => {
-  await using it = await carousel({ javaScriptEnabled: false });
-  assert.equal(await it.next.isVisible(), false);
-});
