@@ -1,10 +1,6 @@
 import { idPattern } from "../records/record-ids.ts";
-import {
-  type ListName,
-  listNames,
-  recordKinds,
-  type RecordName,
-} from "./record-kinds.ts";
+import { type ListName, listNames, type RecordName } from "./record-kinds.ts";
+import { recordKinds } from "../paths.ts";
 
 /**
  * The name of a call to the content service, used as its cache key: public

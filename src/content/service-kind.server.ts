@@ -1,15 +1,9 @@
 import type * as z from "zod/mini";
-import { paths } from "../paths.ts";
+import { paths, recordKinds } from "../paths.ts";
 import type { FormRecord } from "../records/form-record.ts";
 import type { Problem } from "../records/problem.ts";
 import type { FolderKind, Visibility } from "../records/kind.ts";
-import { pathOfCall } from "./call-names.ts";
-import {
-  bodyWith,
-  isPublic,
-  type ListName,
-  recordKinds,
-} from "./record-kinds.ts";
+import { isPublic, type ListName } from "./record-kinds.ts";
 import { type Dated, scheduleOf } from "./schedule.ts";
 import type { Fields } from "./service-fields.server.ts";
 
@@ -43,7 +37,8 @@ interface Declared<T extends PublicRecord>
 /** A kind of records that the content service has. */
 export type RecordKind<T extends PublicRecord = PublicRecord> =
   & FolderKind
-  & Declared<T>;
+  & Declared<T>
+  & { source: "service" };
 
 /** The kind of the records of a list. */
 export function serviceKind<T extends PublicRecord>(
@@ -64,9 +59,7 @@ export function serviceKind<T extends PublicRecord>(
       verbs: declared.verbs,
     },
     draft: asPublic,
-    answerWith: (id, record) => ({
-      [pathOfCall(`${singular}/${id}`)]: bodyWith(name, record),
-    }),
+    source: "service",
     ...declared,
     warnings: async (record) => [
       ...neverShown(name, record as PublicRecord),

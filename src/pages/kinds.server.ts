@@ -1,29 +1,16 @@
 import { siteFacts } from "../records/site.server.ts";
 import { ExpectedError } from "../lib/exit-with-error.ts";
 import type { FileKind, FolderKind, Kind } from "../records/kind.ts";
-import { team } from "../ui/team/team.server.ts";
-import { studentTestimonials } from "./academy/student-testimonials.server.ts";
-import { homeQuestions } from "./home/questions.server.ts";
-import { featuredProjects } from "../ui/projects/featured-projects.server.ts";
-import { projects } from "../ui/projects/project.server.ts";
-import { records } from "./records.server.ts";
-import { brandingQuestions } from "./services/branding-questions.server.ts";
-import { prices } from "./services/prices.server.ts";
-import { testimonials } from "../ui/testimonials/testimonials.server.ts";
+import { sections } from "./sections.server.ts";
 import { words } from "./words.server.ts";
+
+const own: Kind[] = sections.flatMap(({ kinds = [] }) => kinds);
 
 /** All that an owner edits, in the order of the editor. */
 export const kinds: readonly Kind[] = [
-  ...Object.values(records),
-  projects,
+  ...own.filter(isFolder),
   siteFacts,
-  featuredProjects,
-  team,
-  prices,
-  testimonials,
-  studentTestimonials,
-  homeQuestions,
-  brandingQuestions,
+  ...own.filter((kind) => !isFolder(kind)),
   ...words,
 ];
 

@@ -4,14 +4,14 @@ import {
   type ContentFiles,
   readRecordFiles,
 } from "../content/embedded/content-files.ts";
-import { articles } from "./blog/article.server.ts";
-import { jobs } from "./careers/job.server.ts";
+import { sections } from "./sections.server.ts";
 
-/** The records of every kind. */
-export const records = {
-  articles,
-  jobs,
-} satisfies Record<ListName, RecordKind>;
+/** The kinds of records that the content service has. */
+export const records = Object.fromEntries(
+  sections.flatMap(({ kinds = [] }) => kinds)
+    .filter((kind) => kind.source === "service")
+    .map((kind) => [kind.name, kind]),
+) as Record<ListName, RecordKind>;
 
 /**
  * Reads all content files.

@@ -2,15 +2,39 @@ import type { Thing } from "schema-dts";
 import type { ContentSource } from "../content/content-source.ts";
 import type { ContentResult } from "../content/calls/content-result.ts";
 import type { ListName, Records } from "../content/record-kinds.ts";
+import type { RecordKind } from "../content/service-kind.server.ts";
+import type { Kind } from "../records/kind.ts";
 import type { LoaderData, Meta, Params } from "../ui/layout/handle.ts";
 import type { SharePicture } from "../ui/pictures/share-picture.server.ts";
 import type { Arrived, PageData } from "../ui/streaming/page-data.ts";
 
-/**
- * What a section of the site says of itself to the server. Pages are named by
- * their paths in `routes.ts`.
- */
+/** What a section of the site says of itself to the server and the tools. */
 export interface Section {
+  /** What its owner edits. */
+  kinds?: readonly (Kind | RecordKind)[];
+  /** The pictures that other sites show beside links to its pages. */
+  cards: readonly PageCard[];
+  /** The page of a record whose drafts signed links show. */
+  preview?: string;
+  /** Loaded late: pages import facts of the site, which may be invalid. */
+  pages?(): Promise<SectionPages>;
+}
+
+/** The words of a share picture. */
+export interface PageCard {
+  /** The card's name: a page names it in the `picture` of its `handle`. */
+  name: string;
+  sky: "danfo" | "haze" | "band" | "paper" | "lagoon" | "laterite";
+  /** Size of the words in pixels; smaller where a line would not fit. */
+  size: number;
+  lines: readonly string[];
+}
+
+/**
+ * What a section says of its pages, which are named by their paths in
+ * `routes.ts`.
+ */
+export interface SectionPages {
   /** The main thing that a page is about (schema.org). */
   jsonLd?: Readonly<Record<string, ForPage<Thing>>>;
   /** How other sites show a page, where that depends on its data. */
@@ -21,8 +45,6 @@ export interface Section {
   recordPages?: RecordPages;
   /** Files that are made of its records, by path. */
   files?: Readonly<Record<string, ContentFile>>;
-  /** The page of a record whose drafts signed links show. */
-  preview?: string;
 }
 
 /** What a section says of a page, if anything: see `forPage`. */

@@ -21,11 +21,8 @@ interface Declaration<T> {
   warnings?(record: T): Promise<Problem[]>;
   /** An unsaved record with what its page needs, where it has nothing yet. */
   draft?(record: FormRecord): FormRecord;
-  /**
-   * The content service's answers with a record, by their paths. Without it
-   * modules import the record's file.
-   */
-  answerWith?(id: string, record: FormRecord): Record<string, object>;
+  /** Who has its records for pages; otherwise modules read the files. */
+  source?: "service";
 }
 
 /** Records with a JSON file each, in one folder. */

@@ -13,7 +13,7 @@ import {
   success,
 } from "../content/calls/content-result.ts";
 import { ownTurn } from "../lib/promises/turns.ts";
-import { sections } from "../pages/sections.server.ts";
+import { sectionPages } from "../pages/section-pages.server.ts";
 import type { ServerContent } from "./server-content.ts";
 
 export interface ResponseContentOptions extends Caller {
@@ -98,7 +98,7 @@ export class ResponseContent extends ContentSource {
 
 /** What a section adds to its records, whose types `Related` has checked. */
 function relatedOf(list: ListName) {
-  const related = sections.flatMap(({ related }) => related?.[list] ?? []);
+  const related = sectionPages.flatMap(({ related }) => related?.[list] ?? []);
   return related[0] as
     | ((record: unknown, list: unknown) => unknown)
     | undefined;

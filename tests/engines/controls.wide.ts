@@ -29,7 +29,7 @@ import { type Size, until } from "../support/engines/engine.ts";
 import { desktop, inEachEngine, phone } from "../support/engines/engines.ts";
 import { site } from "../support/fixture-site.ts";
 import { waitUntil } from "../support/promises.ts";
-import { careers } from "../pages/careers/section.ts";
+import { section as careers } from "../pages/careers/section.ts";
 
 /** Aliases show the same controls as their pages. */
 const shownPaths = [...addresses, unknownAddress]

@@ -1,6 +1,6 @@
 import { projectList } from "../../src/ui/projects/projects.ts";
 import { paths, pathWith, projectPath } from "../../src/paths.ts";
-import { blog } from "../pages/blog/section.ts";
+import { section as blog } from "../pages/blog/section.ts";
 import { sections } from "./sections.ts";
 
 /** A record of the fixtures, and a project of the portfolio. */

@@ -1,5 +1,5 @@
-import { recordKinds } from "../../src/content/record-kinds.ts";
-import { blog } from "../pages/blog/section.ts";
+import { recordKinds } from "../../src/paths.ts";
+import { section as blog } from "../pages/blog/section.ts";
 import { sections } from "./sections.ts";
 
 /** What the pages of the blog say in each state. */

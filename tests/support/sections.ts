@@ -1,10 +1,14 @@
 /** The sections whose pages show records: tests of all of them loop over this. */
 import type { Arbitrary } from "fast-check";
 import type { ListName } from "../../src/content/record-kinds.ts";
-import { blog } from "../pages/blog/section.ts";
-import { careers } from "../pages/careers/section.ts";
+import { globSync } from "node:fs";
 
-export const sections: readonly TestedSection[] = [blog, careers];
+const root = new URL("../../", import.meta.url);
+const files = globSync("tests/pages/*/section.ts", { cwd: root }).sort();
+
+export const sections: readonly TestedSection[] = await Promise.all(
+  files.map(async (file) => (await import(new URL(file, root).href)).section),
+);
 
 /** What the tests know of a section. */
 export interface TestedSection {

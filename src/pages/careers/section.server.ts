@@ -1,34 +1,15 @@
-import { newestFirst } from "../../content/newest-first.ts";
-import { mapValue } from "../../content/calls/content-result.ts";
-import { paths } from "../../paths.ts";
-import { jobPath } from "./job-path.ts";
-import { forPage, type Section, shownRecord } from "../section.server.ts";
-import { jobPosting } from "./job-posting.server.ts";
-import { jobData } from "./job-data.ts";
-import { jobView } from "./job-views.ts";
+import type { Section } from "../section.server.ts";
+import { jobs } from "./job.server.ts";
 
 export const careers: Section = {
-  jsonLd: {
-    [paths.job]: forPage(jobData, (data, { siteUrl }) => {
-      const job = shownRecord(data.job);
-      return job && jobPosting(job, siteUrl);
-    }),
-  },
-  recordPages: {
-    title: "Open jobs",
-    path: paths.careers,
-    pathOf: jobPath,
-    list: "jobs",
-    read: (content) =>
-      mapValue(
-        content.list("jobs"),
-        (jobs) =>
-          newestFirst(jobs).map(jobView).map((it) => ({
-            path: jobPath(it.id),
-            title: it.title,
-            description: it.summary,
-            changed: it.postedAt,
-          })),
-      ),
-  },
+  kinds: [jobs],
+  cards: [
+    {
+      name: "careers",
+      sky: "laterite",
+      size: 150,
+      lines: ["Join Us. We", "are hiring!"],
+    },
+  ],
+  pages: async () => (await import("./pages.server.ts")).pages,
 };

@@ -1,10 +1,15 @@
-import file from "../../../data/home-questions.json" with { type: "json" };
-import { paths } from "../../paths.ts";
-import { faqPage } from "../faq-page.server.ts";
 import type { Section } from "../section.server.ts";
+import { homeQuestions } from "./questions.server.ts";
 
 export const home: Section = {
-  jsonLd: {
-    [paths.home]: ({ siteUrl }) => faqPage(file.questions, `${siteUrl}/`),
-  },
+  kinds: [homeQuestions],
+  cards: [
+    {
+      name: "home",
+      sky: "danfo",
+      size: 132,
+      lines: ["From idea", "to product,", "span by span."],
+    },
+  ],
+  pages: async () => (await import("./pages.server.ts")).pages,
 };

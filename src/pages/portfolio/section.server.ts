@@ -1,35 +1,11 @@
-import { projectList } from "../../ui/projects/projects.ts";
-import { success } from "../../content/calls/content-result.ts";
-import { paths, projectPath } from "../../paths.ts";
-import { projectSharePicture } from "../../ui/pictures/share-picture.server.ts";
-import { forPage, type Section } from "../section.server.ts";
-import { creativeWork } from "./creative-work.server.ts";
-import { projectData } from "./project-data.ts";
+import type { Section } from "../section.server.ts";
+import { featuredProjects } from "../../ui/projects/featured-projects.server.ts";
+import { projects } from "../../ui/projects/project.server.ts";
 
 export const portfolio: Section = {
-  jsonLd: {
-    [paths.project]: forPage(
-      projectData,
-      ({ project }, { siteUrl }) => project && creativeWork(project, siteUrl),
-    ),
-  },
-  share: {
-    [paths.project]: forPage(projectData, ({ project }) => {
-      const picture = project &&
-        projectSharePicture(project.slug, project.coverAlt);
-      return picture && { type: "website", picture, properties: [] };
-    }),
-  },
-  recordPages: {
-    title: "Case studies",
-    path: paths.portfolio,
-    pathOf: projectPath,
-    slugs: projectList.map(({ slug }) => slug),
-    read: () =>
-      Promise.resolve(success(projectList.map(({ name, slug, line }) => ({
-        path: projectPath(slug),
-        title: name,
-        description: line,
-      })))),
-  },
+  kinds: [projects, featuredProjects],
+  cards: [
+    { name: "portfolio", sky: "paper", size: 208, lines: ["Portfolio"] },
+  ],
+  pages: async () => (await import("./pages.server.ts")).pages,
 };

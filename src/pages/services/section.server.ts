@@ -1,13 +1,41 @@
-import branding from "../../../data/branding-questions.json" with {
-  type: "json",
-};
-import { paths } from "../../paths.ts";
-import { faqPage } from "../faq-page.server.ts";
 import type { Section } from "../section.server.ts";
+import { testimonials } from "../../ui/testimonials/testimonials.server.ts";
+import { brandingQuestions } from "./branding-questions.server.ts";
+import { prices } from "./prices.server.ts";
 
 export const services: Section = {
-  jsonLd: {
-    [paths.branding]: ({ siteUrl, path }) =>
-      faqPage(branding.questions, siteUrl + path),
-  },
+  kinds: [prices, testimonials, brandingQuestions],
+  cards: [
+    {
+      name: "services",
+      sky: "lagoon",
+      size: 132,
+      lines: ["We fix the", "page where", "people leave."],
+    },
+    {
+      name: "branding",
+      sky: "danfo",
+      size: 122,
+      lines: ["A name people", "can shout", "across a road."],
+    },
+    {
+      name: "web-design",
+      sky: "haze",
+      size: 142,
+      lines: ["Pages people", "finish reading."],
+    },
+    {
+      name: "web-dev",
+      sky: "haze",
+      size: 124,
+      lines: ["Built to open", "fast and last", "for years."],
+    },
+    {
+      name: "no-code",
+      sky: "laterite",
+      size: 118,
+      lines: ["Launch on blocks.", "Leave when you", "outgrow them."],
+    },
+  ],
+  pages: async () => (await import("./pages.server.ts")).pages,
 };

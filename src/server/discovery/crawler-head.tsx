@@ -10,7 +10,7 @@ import { canonicalPaths, feedPaths } from "../../paths.ts";
 import { staticAddress } from "../../static-files.ts";
 import { jsonBlock } from "../../lib/text/json.ts";
 import type { PageInfo } from "../../pages/section.server.ts";
-import { sections } from "../../pages/sections.server.ts";
+import { sectionPages } from "../../pages/section-pages.server.ts";
 import { structuredData } from "./structured-data.ts";
 
 /** The part of the head that only crawlers read. */
@@ -53,7 +53,7 @@ function usePageInfo(siteUrl: string): PageInfo {
 }
 
 function Feeds({ siteUrl }: { siteUrl: string }) {
-  const files = sections.flatMap(({ files = {} }) => Object.entries(files));
+  const files = sectionPages.flatMap(({ files = {} }) => Object.entries(files));
   return (
     <>
       {files.map(([path, { type, feedTitle }]) =>
@@ -74,7 +74,7 @@ function Feeds({ siteUrl }: { siteUrl: string }) {
 /** How other sites show a page: with its picture, or that of the site. */
 function shareOf(page: PageInfo) {
   const name = page.meta.picture?.replace(/^share\//, "") ?? "";
-  const ofData = sections.flatMap(({ share }) =>
+  const ofData = sectionPages.flatMap(({ share }) =>
     share?.[page.pattern]?.(page) ?? []
   );
   return ofData[0] ??

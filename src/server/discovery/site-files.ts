@@ -8,7 +8,7 @@ import type {
   ContentFile,
   PublishedSection,
 } from "../../pages/section.server.ts";
-import { sections } from "../../pages/sections.server.ts";
+import { sectionPages } from "../../pages/section-pages.server.ts";
 import { feedPaths } from "../../paths.ts";
 import { fixedPaths, handleOf } from "../../ui/layout/page-routes.ts";
 import {
@@ -32,7 +32,7 @@ import { sitemap } from "./sitemap.ts";
 
 /** The files of the sections. */
 const sectionFiles = Object.fromEntries(
-  sections.flatMap(({ files = {} }) => Object.entries(files)),
+  sectionPages.flatMap(({ files = {} }) => Object.entries(files)),
 );
 
 /** The files that are made of content. */
@@ -141,7 +141,9 @@ function sendContentFile(
 async function readSections(
   content: ContentSource,
 ): Promise<ContentResult<PublishedSection[]>> {
-  const published = sections.flatMap(({ recordPages }) => recordPages ?? []);
+  const published = sectionPages.flatMap(({ recordPages }) =>
+    recordPages ?? []
+  );
   const read = await Promise.all(
     published.map(async ({ read, ...section }) => ({
       section,

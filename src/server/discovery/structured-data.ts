@@ -5,7 +5,7 @@ import {
   webSite,
 } from "../../pages/agency.server.ts";
 import type { PageInfo } from "../../pages/section.server.ts";
-import { sections } from "../../pages/sections.server.ts";
+import { sectionPages } from "../../pages/section-pages.server.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 
 /** The JSON-LD graph of a page (schema.org). */
@@ -16,7 +16,7 @@ export function structuredData(page: PageInfo): Graph {
     ...professionalServices(siteUrl),
     webSite(siteUrl),
     breadcrumbs(page),
-    ...sections.map(({ jsonLd }) => jsonLd?.[pattern]?.(page)),
+    ...sectionPages.map(({ jsonLd }) => jsonLd?.[pattern]?.(page)),
   ];
   return {
     "@context": "https://schema.org",

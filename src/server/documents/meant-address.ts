@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { feedPaths } from "../../paths.ts";
-import { sections } from "../../pages/sections.server.ts";
+import { sectionPages } from "../../pages/section-pages.server.ts";
 import { pathRedirect } from "../../records/redirects.ts";
 import { cachePolicy } from "../http/cache-policy.ts";
 import { decode, fixedPaths } from "../http/canonical-path.ts";
@@ -22,7 +22,9 @@ const usualPaths: Readonly<Record<string, string>> = {
 };
 
 const files: ReadonlySet<string> = new Set(Object.values(feedPaths));
-const recordPages = sections.flatMap(({ recordPages }) => recordPages ?? []);
+const recordPages = sectionPages.flatMap(({ recordPages }) =>
+  recordPages ?? []
+);
 
 /**
  * Redirects from an address at which there is nothing to the one that was

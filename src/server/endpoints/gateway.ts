@@ -1,11 +1,8 @@
 import type { Context } from "hono";
 import { routePath } from "hono/route";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import {
-  bodyWith,
-  type ListName,
-  recordKinds,
-} from "../../content/record-kinds.ts";
+import { bodyWith, type ListName } from "../../content/record-kinds.ts";
+import { recordKinds } from "../../paths.ts";
 import type { ContentSource } from "../../content/content-source.ts";
 import { sameLabel } from "../../content/text/labels.ts";
 import {

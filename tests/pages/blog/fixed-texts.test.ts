@@ -1,7 +1,7 @@
 import { site } from "../../../data/site.ts";
 import { withRecords } from "../../support/content/answers.ts";
 import { assertTexts, completePages } from "../../support/fixed-texts.ts";
-import { blog } from "./section.ts";
+import { section as blog } from "./section.ts";
 
 Deno.test("the blog has the fixed texts", async () => {
   const get = await completePages();

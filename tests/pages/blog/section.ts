@@ -6,7 +6,7 @@ import { article } from "../../support/content/records.ts";
 import type { TestedSection } from "../../support/sections.ts";
 
 /** The blog, for the tests of all sections. */
-export const blog = {
+export const section = {
   records: "articles",
   list: {
     name: "the blog list",

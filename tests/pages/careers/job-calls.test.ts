@@ -8,7 +8,7 @@ import { feedPaths, paths } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
-import { careers, job } from "./section.ts";
+import { job, section as careers } from "./section.ts";
 import { publicOrigin } from "../../support/settings.ts";
 
 const painter = job({

@@ -4,7 +4,7 @@ import { feedPaths, paths } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 import { laterBy } from "../../support/clock.ts";
 import { withRecords } from "../../support/content/answers.ts";
-import { careers, job } from "./section.ts";
+import { job, section as careers } from "./section.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -3,7 +3,7 @@ import { jobPath } from "../../../src/pages/careers/job-path.ts";
 import { paths } from "../../../src/paths.ts";
 import { openPage } from "../../support/browser/open-page.ts";
 import { fixtureRecords } from "../../support/content/records.ts";
-import { careers } from "./section.ts";
+import { section as careers } from "./section.ts";
 import { site } from "../../support/fixture-site.ts";
 
 const phone = { width: 390, height: 844 };

@@ -5,7 +5,7 @@ import { jobPath } from "../../../src/pages/careers/job-path.ts";
 import { paths } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
-import { careers, job } from "./section.ts";
+import { job, section as careers } from "./section.ts";
 import { publicOrigin } from "../../support/settings.ts";
 import { mainOf, type MainPart } from "../../support/main-part.ts";
 

@@ -22,7 +22,7 @@ export function job(fields: Partial<Job> & { _id: string }): Job {
 }
 
 /** Careers, for the tests of all sections. */
-export const careers = {
+export const section = {
   records: "jobs",
   list: {
     name: "the jobs list",

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
-import { articlePath } from "../../../src/paths.ts";
-import { recordKinds } from "../../../src/content/record-kinds.ts";
+import { articlePath, recordKinds } from "../../../src/paths.ts";
 import { feeds, listPages } from "../../support/addresses.ts";
 import { recordsOfEach, sections } from "../../support/sections.ts";
 import { createContentService } from "../../../src/content/embedded/content-service.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { projectPath } from "../../../src/paths.ts";
 import { samples } from "../../support/addresses.ts";
-import { blog } from "../../pages/blog/section.ts";
+import { section as blog } from "../../pages/blog/section.ts";
 import { openPage } from "../../support/browser/open-page.ts";
 import { site } from "../../support/fixture-site.ts";
 

@@ -1,5 +1,8 @@
 import { team } from "../../../ui/team/team.server.ts";
 import { kinds } from "../../../pages/kinds.server.ts";
+import { pathOfCall } from "../../../content/call-names.ts";
+import { bodyWith, type ListName } from "../../../content/record-kinds.ts";
+import { recordKinds } from "../../../paths.ts";
 import type { FormRecord } from "../../../records/form-record.ts";
 import { readJsonFiles } from "../../../records/files.server.ts";
 import { addressOf, filePath, type Kind } from "../../../records/kind.ts";
@@ -50,15 +53,16 @@ export async function createPreview(root: URL): Promise<Preview> {
 
   async function render(kind: Kind, id: string, draft: FormRecord) {
     const record = withMarks(kind, id, kind.draft?.(draft) ?? draft);
-    const answers = kind.answerWith?.(id, record) ?? {};
+    const isOfService = kind.source === "service";
     // An article finds its author, and a job a colleague, by an equal name.
     const files = await importedFiles(root, {
-      leavesNames: kind.answerWith !== undefined,
+      leavesNames: isOfService,
     });
-    if (!kind.answerWith) files.set(filePath(kind, id), JSON.stringify(record));
+    if (!isOfService) files.set(filePath(kind, id), JSON.stringify(record));
     const worker = await workerWith(files);
     try {
       const path = addressOf(kind, id);
+      const answers = isOfService ? answerWith(kind.name, id, record) : {};
       return withoutScripts(await ask(worker, { path, manifest, answers }));
     } catch (cause) {
       current = undefined;
@@ -86,6 +90,13 @@ export async function createPreview(root: URL): Promise<Preview> {
   };
 }
 
+/** The content service's answer with a record, by the path of its call. */
+function answerWith(name: string, id: string, record: FormRecord) {
+  const list = name as ListName;
+  const { singular } = recordKinds[list];
+  return { [pathOfCall(`${singular}/${id}`)]: bodyWith(list, record) };
+}
+
 /**
  * The saved records that modules import, with marks: those of no content
  * service.
@@ -96,7 +107,7 @@ async function importedFiles(
   { leavesNames }: { leavesNames: boolean },
 ): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  for (const kind of kinds.filter(({ answerWith }) => !answerWith)) {
+  for (const kind of kinds.filter(({ source }) => !source)) {
     const ids = "file" in kind
       ? [kind.name]
       : (await readJsonFiles(new URL(`${kind.folder}/`, root)))

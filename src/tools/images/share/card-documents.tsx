@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { PageCard } from "../../../../data/share-cards.ts";
+import type { PageCard } from "../../../pages/section.server.ts";
 import { colours, site } from "../../../../data/site.ts";
 import { BridgeDefs } from "../../../ui/art/bridge-defs.tsx";
 import { LogoMark } from "../../../ui/art/logo-mark.tsx";

@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import type { Page } from "playwright-core";
 import * as z from "zod/mini";
 import { projectList } from "../../../ui/projects/projects.ts";
-import { pageCards, siteCard } from "../../../../data/share-cards.ts";
+import type { PageCard } from "../../../pages/section.server.ts";
+import { sections } from "../../../pages/sections.server.ts";
 import { site } from "../../../../data/site.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import {
@@ -22,6 +23,14 @@ export interface ShareCard {
   document: string;
 }
 
+/** The card of the site, which pages without a card of their own share. */
+const siteCard: PageCard = {
+  name: "default",
+  sky: "danfo",
+  size: 204,
+  lines: site.name.split(" "),
+};
+
 /** The cards as they were last drawn, by name. */
 const listSchema = z.record(
   z.string(),
@@ -40,7 +49,8 @@ const shareFolder = new URL("pictures/share/", staticFolder);
  * has no share picture of its own, as those of photographs have.
  */
 export async function shareCards(): Promise<ShareCard[]> {
-  const pages = [siteCard, ...pageCards].map((card) => ({
+  const cards = [siteCard, ...sections.flatMap(({ cards }) => cards)];
+  const pages = cards.map((card) => ({
     name: card.name,
     alt: `The bridge under the words of the ${card.name} card: ${
       card.lines.join(" ")

@@ -1,0 +1,14 @@
+import type { Section } from "../section.server.ts";
+import { team } from "../../ui/team/team.server.ts";
+
+export const about: Section = {
+  kinds: [team],
+  cards: [
+    {
+      name: "about",
+      sky: "band",
+      size: 132,
+      lines: ["We live at", "one end of", "the bridge."],
+    },
+  ],
+};

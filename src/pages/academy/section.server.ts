@@ -1,0 +1,14 @@
+import type { Section } from "../section.server.ts";
+import { studentTestimonials } from "./student-testimonials.server.ts";
+
+export const academy: Section = {
+  kinds: [studentTestimonials],
+  cards: [
+    {
+      name: "academy",
+      sky: "lagoon",
+      size: 132,
+      lines: ["Six weeks,", "then real work."],
+    },
+  ],
+};
