@@ -64,11 +64,6 @@ Deno.test("development goes on after mistakes and renamed files, while the menu 
     await rename(styles, `${folder}/write.css`);
     await pageWith("/contact-us", /role="alert"[^]*contact\.css/);
     await edit(`${moved}.first.css`, "contact.css", "write.css");
-    await edit(
-      "src/ui/styles/rest.css",
-      "contact/contact.css",
-      "contact/write.css",
-    );
     assert.match(await inlineStyles(), /write\.css/);
   });
   await t.step("a file of the root that is saved again", async () => {

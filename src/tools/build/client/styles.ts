@@ -1,6 +1,7 @@
 import { glob } from "node:fs/promises";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { BuildOptions } from "esbuild";
+import type { BuildOptions, Plugin } from "esbuild";
 import type { Inlined } from "../../../server/assets/build-manifest.ts";
 import { brandColours } from "./brand-colours.ts";
 import { projectGrounds } from "../project-modules.ts";
@@ -24,7 +25,7 @@ export async function bundleStyles(
 ): Promise<{ inline: (module: string) => Inlined; rest: OutputFiles }> {
   const options = {
     ...others,
-    plugins: [...plugins, projectGrounds(), brandColours()],
+    plugins: [...plugins, ...stylePlugins()],
   };
   const files = await Array.fromAsync(
     glob("src/pages/*/*.first.css", { cwd: fileURLToPath(root) }),
@@ -43,6 +44,34 @@ export async function bundleStyles(
   const plain = { text: all, hash: await integrityOf(all) };
   return { inline: (module) => styles.get(module) ?? plain, rest };
 }
+
+/** What changes style files. */
+export function stylePlugins(): Plugin[] {
+  return [foundStyles, projectGrounds(), brandColours()];
+}
+
+/**
+ * Lets a style file import all whose names match, sorted without extensions.
+ * `*` stands for a name without dots, so that `*.css` leaves out `*.first.css`.
+ */
+const foundStyles: Plugin = {
+  name: "found-styles",
+  setup({ onResolve, onLoad }) {
+    const namespace = "found-styles";
+    onResolve({ filter: /\*/ }, ({ path, resolveDir }) => ({
+      path: resolve(resolveDir, path),
+      namespace,
+    }));
+    onLoad({ filter: /./, namespace }, async ({ path }) => {
+      const dots = path.split(".").length;
+      const files = (await Array.fromAsync(glob(path)))
+        .filter((file) => file.split(".").length === dots)
+        .map((file) => file.replace(/\.css$/, "")).sort();
+      const contents = files.map((file) => `@import "${file}.css";`).join("\n");
+      return { contents, loader: "css", resolveDir: "/" };
+    });
+  },
+};
 
 async function text(
   file: string,

@@ -1,11 +1,10 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import * as esbuild from "esbuild";
-import { brandColours } from "../../build/client/brand-colours.ts";
+import { stylePlugins } from "../../build/client/styles.ts";
 import { earlyScriptFile } from "../../build/client/early-script.ts";
 import {
   projectFilePattern,
-  projectGrounds,
   projectModulePaths,
 } from "../../build/project-modules.ts";
 import { bundlePackages } from "./packages.ts";
@@ -144,7 +143,7 @@ async function bundleAllStyles(): Promise<string> {
     bundle: true,
     write: false,
     external: ["/fonts/*", "/pictures/*", "/icons/*"],
-    plugins: [projectGrounds(), brandColours()],
+    plugins: stylePlugins(),
     logLevel: "silent",
   });
   // `//` starts a comment in scripts, but may be part of a value in styles.
