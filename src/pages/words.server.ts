@@ -34,8 +34,15 @@ const marked: Note = {
   hint: `${marksHint}; {email} is the mail address.`,
 };
 
-/** By the place in `data/words`, without the positions in lists. */
-const notes: Readonly<Record<string, Note>> = {
+/** The places of words in a file, without the positions in lists. */
+type PathOf<Keys> = Keys extends string ? never
+  : Keys extends readonly (infer Item)[] ? PathOf<Item>
+  : {
+    [Name in keyof Keys & string]: Name | `${Name}.${PathOf<Keys[Name]>}`;
+  }[keyof Keys & string];
+
+/** By the place in `data/words`. */
+const notes: Readonly<Partial<Record<PathOf<typeof keys>, Note>>> = {
   "home.meta.title": { placeholders: ["name"] },
   "home.meta.description": { placeholders: ["name"] },
   "home.hero.title": { label: "Headline" },
@@ -168,7 +175,7 @@ function pathOf(page: string): string | undefined {
  * @param max The most characters of each text in it.
  */
 function fieldOf(place: string, keys: WordKeys, max?: number): FileField {
-  const note = { max, ...notes[place] };
+  const note: Note = { max, ...Reflect.get(notes, place) };
   const name = place.slice(place.lastIndexOf(".") + 1);
   const form = {
     label: note.label ?? labelOf(name),

@@ -8,21 +8,18 @@ import { readManifest } from "../../server/assets/build-manifest.ts";
 import { misspelledSettings } from "../misspelled-settings.ts";
 import { runTask } from "../run-task.ts";
 import { sourceStamp } from "./source-stamp.ts";
-import { writeWordKeys } from "./word-keys.ts";
 
 await runTask(async () => {
   const environment = Deno.env.toObject();
   // Here, because the site itself may read no other variables.
   for (const warning of misspelledSettings(environment)) console.warn(warning);
-  const settings = readSettings(environment);
+  readSettings(environment);
   const manifest = await readManifest();
   const isCurrent = manifest?.stamp === await sourceStamp();
   // Rejects when there is no build.
   const isWhole = await damagedFile().then((path) => !path, () => false);
   if (!isCurrent || !isWhole) {
-    await writeWordKeys(new URL("../../../", import.meta.url));
-    const { build } = await import("./build.ts");
     console.log("Building for production...");
-    await build(settings);
+    await import("./build-command.ts");
   }
 });
