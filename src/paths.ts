@@ -134,17 +134,3 @@ export const feedPaths = {
   llms: "/llms.txt",
   security: "/.well-known/security.txt",
 } as const;
-
-/** The kinds of records, by the names of their lists and folders. */
-export const recordKinds = {
-  articles: {
-    label: "Article",
-    /** The word for one record in paths and purge tags. */
-    singular: "article",
-    /** The status of the records that the site's pages list. */
-    status: "published",
-    /** The key of a single record in a response; without one it is the body. */
-    key: "article",
-  },
-  jobs: { label: "Job", singular: "job", status: "Open", key: undefined },
-} as const;

@@ -1,6 +1,10 @@
 import { idPattern } from "../records/record-ids.ts";
-import { type ListName, listNames, type RecordName } from "./record-kinds.ts";
-import { recordKinds } from "../paths.ts";
+import {
+  type ListName,
+  listNames,
+  recordKinds,
+  type RecordName,
+} from "./record-kinds.ts";
 
 /**
  * The name of a call to the content service, used as its cache key: public

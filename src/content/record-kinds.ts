@@ -1,9 +1,5 @@
-import { recordKinds } from "../paths.ts";
 import { isRecord } from "../lib/text/json.ts";
 import { sameLabel } from "./text/labels.ts";
-
-/** The name of a list of records, which is also that of their folder. */
-export type ListName = keyof typeof recordKinds;
 
 /**
  * The type of each list's records, of which each section declares its own:
@@ -11,6 +7,30 @@ export type ListName = keyof typeof recordKinds;
  */
 // deno-lint-ignore no-empty-interface
 export interface Records {}
+
+/** The name of a list of records, which is also that of their folder. */
+export type ListName = keyof Records;
+
+interface KindOfRecords {
+  label: string;
+  /** The word for one record in paths and purge tags. */
+  singular: string;
+  /** The status of the records that the site's pages list. */
+  status: string;
+  /** The key of a single record in a response; without one it is the body. */
+  key?: string | undefined;
+}
+
+/** The kinds of records, by the names of their lists and folders. */
+export const recordKinds = {
+  articles: {
+    label: "Article",
+    singular: "article",
+    status: "published",
+    key: "article",
+  },
+  jobs: { label: "Job", singular: "job", status: "Open", key: undefined },
+} as const satisfies Record<ListName, KindOfRecords>;
 
 /** The word for one record of a list. */
 export type RecordName = (typeof recordKinds)[ListName]["singular"];

@@ -1,9 +1,9 @@
 import type * as z from "zod/mini";
-import { paths, recordKinds } from "../paths.ts";
+import { paths } from "../paths.ts";
 import type { FormRecord } from "../records/form-record.ts";
 import type { Problem } from "../records/problem.ts";
 import type { FolderKind, Visibility } from "../records/kind.ts";
-import { isPublic, type ListName } from "./record-kinds.ts";
+import { isPublic, type ListName, recordKinds } from "./record-kinds.ts";
 import { type Dated, scheduleOf } from "./schedule.ts";
 import type { Fields } from "./service-fields.server.ts";
 

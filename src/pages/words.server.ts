@@ -11,14 +11,15 @@ import {
 } from "../records/fields.server.ts";
 import type { FileKind } from "../records/kind.ts";
 import { completeLinks, wordLinks } from "../records/links.ts";
-import keys from "../records/word-keys.json" with { type: "json" };
 import { marksHint } from "../ui/shared-fields.server.ts";
-import type { WordKeys } from "../records/word-keys.ts";
+import type { wordFiles } from "./word-files.ts";
 
 /** What a form of words says beside the structure of its file. */
 interface Note {
   label?: string;
   hint?: string;
+  /** Whether the form has several lines for it, however short it is now. */
+  long?: true;
   /** The most characters that pages show well, of each text inside. */
   max?: number;
   /** Whether the text may have marks: see `piecesOf`. */
@@ -35,14 +36,14 @@ const marked: Note = {
 };
 
 /** The places of words in a file, without the positions in lists. */
-type PathOf<Keys> = Keys extends string ? never
-  : Keys extends readonly (infer Item)[] ? PathOf<Item>
+type PathOf<Words> = Words extends string ? never
+  : Words extends readonly (infer Item)[] ? PathOf<Item>
   : {
-    [Name in keyof Keys & string]: Name | `${Name}.${PathOf<Keys[Name]>}`;
-  }[keyof Keys & string];
+    [Name in keyof Words & string]: Name | `${Name}.${PathOf<Words[Name]>}`;
+  }[keyof Words & string];
 
 /** By the place in `data/words`. */
-const notes: Readonly<Partial<Record<PathOf<typeof keys>, Note>>> = {
+const notes: Readonly<Partial<Record<PathOf<typeof wordFiles>, Note>>> = {
   "home.meta.title": { placeholders: ["name"] },
   "home.meta.description": { placeholders: ["name"] },
   "home.hero.title": { label: "Headline" },
@@ -79,6 +80,7 @@ const notes: Readonly<Partial<Record<PathOf<typeof keys>, Note>>> = {
   "careers.list.view": { max: 8 },
   "contact.hours.list.text": marked,
   "contact.hours.list.hour": { max: 2 },
+  "contact.form.note": { long: true },
   "contact.form.others": { max: 24 },
   "contact.form.person.hint": { max: 16 },
   "contact.form.project.hint": { max: 20 },
@@ -126,12 +128,27 @@ const otherPages: Readonly<Record<string, string>> = {
   "service-pages": paths.webDesign,
 };
 
-/** The words of the site's own pages, with a file for each. */
-export const words: readonly FileKind[] = Object.entries(keys)
-  .map(([page, keys]) => wordsOf(page, keys as unknown as WordKeys));
+const folder = new URL("../../data/words/", import.meta.url);
 
-function wordsOf(page: string, keys: WordKeys): FileKind {
-  const fields = fieldOf(page, keys).fields ?? {};
+/**
+ * The words of the site's own pages, with a file for each: form and check have
+ * the fields that the file has.
+ */
+export const words: readonly FileKind[] = [...Deno.readDirSync(folder)]
+  .map(({ name }) => name.replace(".json", "")).sort()
+  .map((page) => wordsOf(page, readWords(page)));
+
+function readWords(page: string): unknown {
+  try {
+    return JSON.parse(Deno.readTextFileSync(new URL(`${page}.json`, folder)));
+  } catch {
+    // The check of the file says why.
+    return {};
+  }
+}
+
+function wordsOf(page: string, found: unknown): FileKind {
+  const fields = fieldOf(page, found).fields ?? {};
   return {
     name: `${page}-words`,
     label: labelOf(page),
@@ -140,24 +157,44 @@ function wordsOf(page: string, keys: WordKeys): FileKind {
     schema: fileSchema(fields),
     page: otherPages[page] ?? pathOf(page) ?? paths.home,
     heading: "",
-    draft: (record) => withEmptyTexts(record, keys) as FormRecord,
+    draft: (record) => withEmptyTexts(record, found) as FormRecord,
   };
 }
 
 /** A value of the form with empty texts where it has nothing yet. */
-function withEmptyTexts(value: unknown, keys: WordKeys): unknown {
-  if (typeof keys === "string") return typeof value === "string" ? value : "";
-  if (isList(keys)) {
+function withEmptyTexts(value: unknown, found: unknown): unknown {
+  if (Array.isArray(found)) {
+    const item = itemOf(found);
     return Array.isArray(value)
-      ? value.map((it) => withEmptyTexts(it, keys[0]))
+      ? value.map((it) => withEmptyTexts(it, item))
       : [];
   }
+  if (!isRecord(found)) return typeof value === "string" ? value : "";
   return Object.fromEntries(
-    Object.entries(keys).map(([name, inside]) => [
+    Object.entries(found).map(([name, inside]) => [
       name,
       withEmptyTexts(isRecord(value) ? value[name] : undefined, inside),
     ]),
   );
+}
+
+/** An item with all that the items of a list have. */
+function itemOf(items: readonly unknown[]): unknown {
+  if (items.some(Array.isArray)) return items.flat();
+  const groups = items.filter(isRecord);
+  if (groups.length === 0) return items.find(isLong) ?? items[0];
+  const names = new Set(groups.flatMap(Object.keys));
+  return Object.fromEntries(
+    [...names].map((name) => [
+      name,
+      itemOf(groups.filter((it) => name in it).map((it) => it[name])),
+    ]),
+  );
+}
+
+/** Whether the form has several lines for a text. */
+function isLong(text: unknown): boolean {
+  return typeof text === "string" && (text.length > 70 || text.includes("\n"));
 }
 
 /** The path of the page with a name such as "web-design". */
@@ -171,33 +208,19 @@ function pathOf(page: string): string | undefined {
 
 /**
  * The field for a part of a file.
+ * @param found The part.
  * @param place Its keys, joined by dots, without positions in lists.
  * @param max The most characters of each text in it.
  */
-function fieldOf(place: string, keys: WordKeys, max?: number): FileField {
+function fieldOf(place: string, found: unknown, max?: number): FileField {
   const note: Note = { max, ...Reflect.get(notes, place) };
   const name = place.slice(place.lastIndexOf(".") + 1);
   const form = {
     label: note.label ?? labelOf(name),
     ...(note.hint && { hint: note.hint }),
   };
-  if (typeof keys === "string") {
-    return {
-      file: textWith(note),
-      form: {
-        ...form,
-        ...(keys === "text" && { widget: "text" }),
-        ...(note.max && { options: { maxlength: note.max } }),
-      },
-      ...(note.marks && {
-        names: { linkPattern: wordLinks },
-        complete: completeLinks,
-      }),
-    };
-  }
-  if (isList(keys)) {
-    const [item] = keys;
-    const field = fieldOf(place, item, note.max);
+  if (Array.isArray(found)) {
+    const field = fieldOf(place, itemOf(found), note.max);
     const [first = ""] = Object.keys(field.fields ?? {});
     if (field.fields) {
       const { file, ...list } = listOf(field.fields, first, {
@@ -213,18 +236,28 @@ function fieldOf(place: string, keys: WordKeys, max?: number): FileField {
       form: { ...form, options: { label_singular: "Text", field: inside } },
     };
   }
+  if (!isRecord(found)) {
+    return {
+      file: textWith(note),
+      form: {
+        ...form,
+        ...((note.long || isLong(found)) && { widget: "text" }),
+        ...(note.max && { options: { maxlength: note.max } }),
+      },
+      ...(note.marks && {
+        names: { linkPattern: wordLinks },
+        complete: completeLinks,
+      }),
+    };
+  }
   const fields: FileFields = Object.fromEntries(
-    Object.entries(keys).map(([name, it]) => [
+    Object.entries(found).map(([name, it]) => [
       name,
       fieldOf(`${place}.${name}`, it, note.max),
     ]),
   );
   const group = groupOf(fields, form);
   return { ...group, form: { ...form, options: { collapsed: true } } };
-}
-
-function isList(keys: WordKeys): keys is readonly [WordKeys] {
-  return Array.isArray(keys);
 }
 
 function atLeastOne<T extends z.ZodMiniArray>(list: T): T {

@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
 import type { Completion, FormRecord } from "./form-record.ts";
+import { problemMessage } from "./problem-message.server.ts";
+
+z.config({ localeError: problemMessage });
 
 /**
  * The single declaration of a field: what files must contain, and how the

@@ -1,10 +1,6 @@
-import * as z from "zod/mini";
 import { ExpectedError } from "../lib/exit-with-error.ts";
 import { filePath, type FolderKind, type Kind } from "./kind.ts";
 import type { Problem } from "./problem.ts";
-import { problemMessage } from "./problem-message.server.ts";
-
-z.config({ localeError: problemMessage });
 
 /** A problem in a file, or a warning. */
 export interface FileProblem extends Problem {

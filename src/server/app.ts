@@ -5,13 +5,12 @@ import {
   healthPath,
   purgePath,
   readinessPath,
-  recordKinds,
   reportPath,
   speculationRulesPath,
   vitalsPath,
 } from "../paths.ts";
 import { staticAddress } from "../static-files.ts";
-import { listNames } from "../content/record-kinds.ts";
+import { listNames, recordKinds } from "../content/record-kinds.ts";
 import { assets } from "./assets/assets.ts";
 import { cachedDocument } from "./documents/cached-document.ts";
 import { notFound } from "./documents/not-found.ts";

@@ -1,4 +1,4 @@
-import { recordKinds } from "../../src/paths.ts";
+import { recordKinds } from "../../src/content/record-kinds.ts";
 import { section as blog } from "../pages/blog/section.ts";
 import { sections } from "./sections.ts";
 

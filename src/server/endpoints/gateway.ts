@@ -1,8 +1,11 @@
 import type { Context } from "hono";
 import { routePath } from "hono/route";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { bodyWith, type ListName } from "../../content/record-kinds.ts";
-import { recordKinds } from "../../paths.ts";
+import {
+  bodyWith,
+  type ListName,
+  recordKinds,
+} from "../../content/record-kinds.ts";
 import type { ContentSource } from "../../content/content-source.ts";
 import { sameLabel } from "../../content/text/labels.ts";
 import {

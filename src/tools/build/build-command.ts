@@ -1,12 +1,10 @@
 /** `deno task build`: builds for production. */
 import { readSettings } from "../../settings.ts";
 import { runTask } from "../run-task.ts";
-import { writeWordKeys } from "./word-keys.ts";
 
 await runTask(async () => {
   const started = performance.now();
   const settings = readSettings(Deno.env.toObject());
-  await writeWordKeys(new URL("../../../", import.meta.url));
   const { build } = await import("./build.ts");
   const { assets } = await build(settings);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -1,8 +1,8 @@
 import { idPattern } from "../../records/record-ids.ts";
 import { allTag, callsOfTag } from "../../content/call-names.ts";
-import { listNames } from "../../content/record-kinds.ts";
+import { listNames, recordKinds } from "../../content/record-kinds.ts";
 import { previewDays, previewLink } from "../../content/preview-link.ts";
-import { purgePath, recordKinds } from "../../paths.ts";
+import { purgePath } from "../../paths.ts";
 import { readSettings, type Settings } from "../../settings.ts";
 import { readCommandLine, refuse } from "../../lib/command-line.ts";
 import { checkAll, fileProblemLine } from "./check.ts";

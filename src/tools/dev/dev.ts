@@ -7,7 +7,6 @@ import { readCommandLine } from "../../lib/command-line.ts";
 import { keepLocalCallsLocal } from "../../lib/http/local-calls.ts";
 import { refuseInvalid } from "../../records/files.server.ts";
 import { readSettings } from "../../settings.ts";
-import { writeWordKeys } from "../build/word-keys.ts";
 import { faultOptions, faultUsage, readFaults } from "../content/faults.ts";
 import { misspelledSettings } from "../misspelled-settings.ts";
 import { runTask } from "../run-task.ts";
@@ -22,7 +21,6 @@ await runTask(async () => {
   for (const warning of misspelledSettings(environment)) console.warn(warning);
   const settings = readSettings(environment);
   const root = new URL("../../../", import.meta.url);
-  await writeWordKeys(root);
   const { fileKinds } = await import("../../pages/kinds.server.ts");
   // Here, because the site's process could not name an invalid one.
   await refuseInvalid(fileKinds, root);

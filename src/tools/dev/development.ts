@@ -1,13 +1,10 @@
 import { coloursFile } from "../build/client/brand-colours.ts";
-import { wordsFolder, writeWordKeys } from "../build/word-keys.ts";
 import { projectFilePattern } from "../build/project-modules.ts";
 import type { LiveReload } from "./live-reload.ts";
 import type { BrowserSources } from "./modules/browser-sources.ts";
 import type { Update } from "./modules/module-graph.ts";
 import { problemOfBuild, problemOfText } from "./modules/problem.ts";
 import type { SiteServer } from "./site-server.ts";
-
-const root = new URL("../../../", import.meta.url);
 
 export interface DevelopmentOptions {
   sources: BrowserSources;
@@ -41,9 +38,6 @@ export class Development {
     const isCompiled = await this.#step("build", async () => {
       update = await sources.change(waiting);
       if (update) liveReload.changed(update);
-      if (waiting.some((file) => file.startsWith(wordsFolder))) {
-        await writeWordKeys(root);
-      }
       this.#waiting = [];
     });
     if (isCompiled) {

@@ -1,5 +1,4 @@
 import { fileURLToPath } from "node:url";
-import { keysFile } from "../build/word-keys.ts";
 
 const root = new URL("../../../", import.meta.url);
 const folders = ["src", "data", "static"];
@@ -20,7 +19,7 @@ export async function* watchSources(): AsyncGenerator<string[]> {
       if (kind === "access") continue;
       const files = paths.map((path) => path.slice(rootPath.length))
         .filter((file) => file.includes("/") || rootFiles.includes(file))
-        .filter((file) => !temporary.test(file) && file !== keysFile);
+        .filter((file) => !temporary.test(file));
       if (files.length === 0) continue;
       for (const file of files) changed.add(file);
       clearTimeout(timer);

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { messages } from "../../../src/content/calls/content-result.ts";
-import { listNames } from "../../../src/content/record-kinds.ts";
-import { articlePath, paths, recordKinds } from "../../../src/paths.ts";
+import { listNames, recordKinds } from "../../../src/content/record-kinds.ts";
+import { articlePath, paths } from "../../../src/paths.ts";
 import { feeds, listPages, recordPages } from "../../support/addresses.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";

@@ -1,12 +1,7 @@
 import assert from "node:assert/strict";
 import { parseRedirects } from "../../../src/records/redirects.ts";
-import {
-  articlePath,
-  paths,
-  projectPath,
-  recordKinds,
-} from "../../../src/paths.ts";
-import { listNames } from "../../../src/content/record-kinds.ts";
+import { articlePath, paths, projectPath } from "../../../src/paths.ts";
+import { listNames, recordKinds } from "../../../src/content/record-kinds.ts";
 import { type AppOptions, testApp } from "../../support/app.ts";
 import {
   failing,

@@ -1,5 +1,6 @@
+import { recordKinds } from "../../../src/content/record-kinds.ts";
 import assert from "node:assert/strict";
-import { articlePath, recordKinds } from "../../../src/paths.ts";
+import { articlePath } from "../../../src/paths.ts";
 import { feeds, listPages } from "../../support/addresses.ts";
 import { recordsOfEach, sections } from "../../support/sections.ts";
 import { createContentService } from "../../../src/content/embedded/content-service.ts";

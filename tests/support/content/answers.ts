@@ -1,7 +1,10 @@
 /** Behaviours of a fake content service. */
 import { createContentService } from "../../../src/content/embedded/content-service.ts";
-import { bodyWith, listNames } from "../../../src/content/record-kinds.ts";
-import { recordKinds } from "../../../src/paths.ts";
+import {
+  bodyWith,
+  listNames,
+  recordKinds,
+} from "../../../src/content/record-kinds.ts";
 import { aborted } from "../promises.ts";
 import type { FakeRecords } from "../sections.ts";
 import { allRecords, fixtureRecords } from "./records.ts";

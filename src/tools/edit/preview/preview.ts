@@ -1,8 +1,11 @@
 import { team } from "../../../ui/team/team.server.ts";
 import { kinds } from "../../../pages/kinds.server.ts";
 import { pathOfCall } from "../../../content/call-names.ts";
-import { bodyWith, type ListName } from "../../../content/record-kinds.ts";
-import { recordKinds } from "../../../paths.ts";
+import {
+  bodyWith,
+  type ListName,
+  recordKinds,
+} from "../../../content/record-kinds.ts";
 import type { FormRecord } from "../../../records/form-record.ts";
 import { readJsonFiles } from "../../../records/files.server.ts";
 import { addressOf, filePath, type Kind } from "../../../records/kind.ts";
