@@ -1,5 +1,4 @@
 import { hydratingKey } from "../hydrating-key.ts";
-import { pictureWeights } from "./picture-weights.ts";
 
 /** The button of each picture that waits for a tap. */
 const buttons = new Map<HTMLImageElement, HTMLButtonElement>();
@@ -102,9 +101,20 @@ function remove(image: HTMLImageElement): void {
   buttons.delete(image);
 }
 
+/** The weights as JSON: a constant that the build defines. */
+declare const PICTURE_WEIGHTS: string;
+
+/**
+ * Kilobytes, rounded up, of each of the site's pictures ("<set>/<name>"), in
+ * the middle one of its widths.
+ */
+const weights: Readonly<Record<string, number | undefined>> = JSON.parse(
+  PICTURE_WEIGHTS,
+);
+
 /** What the button says: about the weight, of one of the site's pictures. */
 function textOf({ src }: HTMLImageElement): string {
   const [, picture = ""] = /\/pictures\/(.+)-\d+\.\w+$/.exec(src) ?? [];
-  const weight = pictureWeights[picture];
+  const weight = weights[picture];
   return weight ? `Show, about ${weight}\u00a0kB` : "Show";
 }

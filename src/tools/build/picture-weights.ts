@@ -1,26 +1,12 @@
-import type { Plugin } from "esbuild";
+import { memoizeCall } from "../../lib/promises/memoize.ts";
 import { staticFiles } from "./source-stamp.ts";
 
 const staticFolder = new URL("../../../static/", import.meta.url);
 
-/** Fills `src/browser/light-load/picture-weights.ts`. */
-export function pictureWeights(): Plugin {
-  return {
-    name: "picture-weights",
-    setup({ onLoad }) {
-      onLoad({ filter: /\/light-load\/picture-weights\.ts$/ }, async () => ({
-        contents: `export const pictureWeights = ${
-          JSON.stringify(await weigh(await staticFiles()))
-        };`,
-      }));
-    },
-  };
-}
-
-/** The weights of the pictures among the files of `static/`. */
-async function weigh(files: readonly string[]) {
+/** The weights of the pictures, for the constant of browsers' scripts. */
+export const pictureWeights = memoizeCall(async (): Promise<string> => {
   const pictures = Map.groupBy(
-    files,
+    await staticFiles(),
     (file) => /^\/pictures\/(.+)-\d+\.avif$/.exec(file)?.[1],
   );
   pictures.delete(undefined);
@@ -33,5 +19,6 @@ async function weigh(files: readonly string[]) {
       .slice(Math.floor((sizes.length - 1) / 2));
     return [picture, Math.ceil(middle / 1000)];
   });
-  return Object.fromEntries(await Promise.all(weights));
-}
+  const byPicture = Object.fromEntries(await Promise.all(weights));
+  return JSON.stringify(JSON.stringify(byPicture));
+});

@@ -61,7 +61,7 @@ export async function bundleClient(
   { packages, hashes = {}, servedEntry }: BundleOptions,
 ): Promise<Bundle> {
   const production = servedEntry === undefined;
-  const options = buildOptions({ packages, hashes }, production);
+  const options = await buildOptions({ packages, hashes }, production);
   const withMaps: BuildOptions = {
     ...options,
     sourcemap: "external",
@@ -107,10 +107,10 @@ function assetPath(name: string): string {
   return `/assets/${name}`;
 }
 
-function buildOptions(
+async function buildOptions(
   { packages, hashes }: Required<Pick<BundleOptions, "packages" | "hashes">>,
   production: boolean,
-): BuildOptions {
+): Promise<BuildOptions> {
   return {
     absWorkingDir: packages.project,
     preserveSymlinks: true,
@@ -127,10 +127,10 @@ function buildOptions(
     plugins: [
       serverOnly,
       projectModules(packagesGroup),
-      pictureWeights(),
       staticFiles(hashes),
     ],
     define: {
+      PICTURE_WEIGHTS: await pictureWeights(),
       "process.env.NODE_ENV": JSON.stringify(
         production ? "production" : "development",
       ),

@@ -52,8 +52,11 @@ export async function compileModules(
     format: "esm",
     target: "es2022",
     sourcemap: "inline",
-    define: { "process.env.NODE_ENV": '"development"' },
-    plugins: [projectModules(), pictureWeights(), unbundled(specifiers)],
+    define: {
+      PICTURE_WEIGHTS: await pictureWeights(),
+      "process.env.NODE_ENV": '"development"',
+    },
+    plugins: [projectModules(), unbundled(specifiers)],
     logLevel: "silent",
   });
   const texts = new Map(outputFiles.map(({ path, text }) => [path, text]));
