@@ -1,14 +1,7 @@
 import * as z from "zod/mini";
 import { paths } from "../paths.ts";
-import {
-  type FileFields,
-  fileSchema,
-  filled,
-  groupOf,
-  listOf,
-  textList,
-} from "./fields.server.ts";
-import type { FileKind } from "./kind.ts";
+import { filled, groupOf, listOf, textList } from "./fields.server.ts";
+import { factKind, type RecordIn } from "./fact-kind.server.ts";
 import { completeAddress, webAddress } from "./links.ts";
 
 const phone = z.string().check(
@@ -27,106 +20,100 @@ const target = new RegExp(`^(?:/[a-z0-9/-]*(?:#[a-z-]+)?|${webAddress})$`);
 const targetExpected =
   "expected a page of this site, such as /contact-us#book, or an https address";
 
-const fields = {
-  name: { file: filled, form: { label: "Name of the agency" } },
-  announcement: {
-    file: z.optional(filled),
-    form: {
-      label: "Announcement above the header",
-      hint: "Only wide windows show it. Empty: none.",
-    },
-  },
-  worksNote: {
-    file: z.optional(filled),
-    form: {
-      label: "What these works are",
-      hint:
-        "Stands above the portfolio, such as: Ten briefs that we set ourselves. Empty: none.",
-      widget: "text",
-    },
-  },
-  book: groupOf({
-    label: { file: filled, form: { label: "Label" } },
-    href: {
-      file: z.string().check(z.regex(target, targetExpected)),
-      complete: completeAddress,
-      form: {
-        label: "Target",
-        hint: "A page of this site, or the https address of a calendar.",
-        options: { pattern: [target.source, targetExpected] },
-      },
-      names: { links: (href) => [String(href)] },
-    },
-  }, { label: "Booking link" }),
-  email: {
-    file: z.email("expected a mail address"),
-    form: { label: "Mail address" },
-  },
-  phones: textList({
-    label: "Phone numbers",
-    singular: "Number",
-    hint: "The first is on WhatsApp, too.",
-  }, phone),
-  offices: listOf(
-    {
-      locality: { file: filled, form: { label: "City or district" } },
-      region: {
-        file: z.optional(filled),
-        form: { label: "Region, or the city of a district" },
-      },
-      country: { file: filled, form: { label: "Country" } },
-      countryCode: {
-        file: countryCode,
-        form: { label: "Code of the country", hint: "Two letters, as NG." },
-      },
-      hours: { file: filled, form: { label: "Office hours" } },
-    },
-    "locality",
-    { label: "Offices", singular: "Office" },
-  ),
-  callTimes: textList({
-    label: "Times for calls",
-    singular: "Time",
-    hint:
-      "Day and hour that come every week, such as Tuesdays 10:00. The contact form offers them.",
-  }),
-  social: listOf(
-    {
-      label: { file: filled, form: { label: "Name" } },
-      href: {
-        file: z.string().check(
-          z.regex(otherSite, otherSiteExpected),
-        ),
-        form: {
-          label: "Address",
-          options: { pattern: [otherSite.source, otherSiteExpected] },
-        },
-      },
-    },
-    "label",
-    { label: "Social profiles", singular: "Profile" },
-  ),
-  figmaToFramerFrom: {
-    file: filled,
-    form: {
-      label: "The least that Figma to Framer costs",
-      hint:
-        "The menu, the home page and the prices show it. Short, such as $999.",
-    },
-  },
-} satisfies FileFields;
-
-const schema = fileSchema(fields);
-
-/** The facts that every page may show, which are of no section. */
-export type SiteRecord = z.infer<typeof schema>;
-
-export const siteFacts: FileKind<SiteRecord> = {
+export const siteFacts = factKind({
   name: "site",
   label: "Name, contact, announcement",
-  file: "data/site.json",
-  fields,
-  schema,
   page: paths.contact,
   heading: "",
-};
+  fields: {
+    name: { file: filled, form: { label: "Name of the agency" } },
+    announcement: {
+      file: z.optional(filled),
+      form: {
+        label: "Announcement above the header",
+        hint: "Only wide windows show it. Empty: none.",
+      },
+    },
+    worksNote: {
+      file: z.optional(filled),
+      form: {
+        label: "What these works are",
+        hint:
+          "Stands above the portfolio, such as: Ten briefs that we set ourselves. Empty: none.",
+        widget: "text",
+      },
+    },
+    book: groupOf({
+      label: { file: filled, form: { label: "Label" } },
+      href: {
+        file: z.string().check(z.regex(target, targetExpected)),
+        complete: completeAddress,
+        form: {
+          label: "Target",
+          hint: "A page of this site, or the https address of a calendar.",
+          options: { pattern: [target.source, targetExpected] },
+        },
+        names: { links: (href) => [String(href)] },
+      },
+    }, { label: "Booking link" }),
+    email: {
+      file: z.email("expected a mail address"),
+      form: { label: "Mail address" },
+    },
+    phones: textList({
+      label: "Phone numbers",
+      singular: "Number",
+      hint: "The first is on WhatsApp, too.",
+    }, phone),
+    offices: listOf(
+      {
+        locality: { file: filled, form: { label: "City or district" } },
+        region: {
+          file: z.optional(filled),
+          form: { label: "Region, or the city of a district" },
+        },
+        country: { file: filled, form: { label: "Country" } },
+        countryCode: {
+          file: countryCode,
+          form: { label: "Code of the country", hint: "Two letters, as NG." },
+        },
+        hours: { file: filled, form: { label: "Office hours" } },
+      },
+      "locality",
+      { label: "Offices", singular: "Office" },
+    ),
+    callTimes: textList({
+      label: "Times for calls",
+      singular: "Time",
+      hint:
+        "Day and hour that come every week, such as Tuesdays 10:00. The contact form offers them.",
+    }),
+    social: listOf(
+      {
+        label: { file: filled, form: { label: "Name" } },
+        href: {
+          file: z.string().check(
+            z.regex(otherSite, otherSiteExpected),
+          ),
+          form: {
+            label: "Address",
+            options: { pattern: [otherSite.source, otherSiteExpected] },
+          },
+        },
+      },
+      "label",
+      { label: "Social profiles", singular: "Profile" },
+    ),
+    figmaToFramerFrom: {
+      file: filled,
+      form: {
+        label: "The least that Figma to Framer costs",
+        hint:
+          "The menu, the home page and the prices show it. Short, such as $999.",
+      },
+    },
+  },
+});
+
+/** The facts that every page may show, which are of no section. */
+export type SiteRecord = RecordIn<typeof siteFacts>;

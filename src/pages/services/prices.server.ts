@@ -1,14 +1,12 @@
 import * as z from "zod/mini";
 import { paths } from "../../paths.ts";
 import {
-  type FileFields,
-  fileSchema,
   filled,
   groupOf,
   listOf,
   textList,
 } from "../../records/fields.server.ts";
-import type { FileKind } from "../../records/kind.ts";
+import { factKind, type RecordIn } from "../../records/fact-kind.server.ts";
 
 const addOn = groupOf({
   label: { file: filled, form: { label: "Name" } },
@@ -18,55 +16,49 @@ const addOn = groupOf({
   },
 }, { label: "Add-on" });
 
-const fields = {
-  by: {
-    file: filled,
-    form: { label: "What to expect, beside each button" },
-  },
-  cards: listOf(
-    {
-      title: { file: filled, form: { label: "What it is" } },
-      from: {
-        file: z.optional(filled),
-        form: {
-          label: "The least that it costs",
-          hint:
-            "Short, such as $4,000. As long as no card has a price, the menu says what you get.",
-        },
-      },
-      drawing: {
-        file: z.optional(z.enum(
-          ["mini-site", "enterprise-site"],
-          "expected mini-site or enterprise-site",
-        )),
-        form: { label: "Drawing of its pages" },
-      },
-      note: {
-        file: z.optional(filled),
-        form: { label: "Caption of the drawing" },
-      },
-      items: textList({ label: "What is included", singular: "Item" }),
-      addOn: { ...addOn, file: z.optional(addOn.file) },
-    },
-    "title",
-    { label: "Cards", singular: "Card" },
-  ),
-} satisfies FileFields;
-
-const schema = fileSchema(fields);
-
-/** What the pages on services say of prices. */
-export type PricesRecord = z.infer<typeof schema>;
-
-export const prices: FileKind<PricesRecord> = {
+export const prices = factKind({
   name: "prices",
   label: "Prices",
-  file: "data/prices.json",
-  fields,
-  schema,
   page: paths.services,
   heading: "pricing",
-};
+  fields: {
+    by: {
+      file: filled,
+      form: { label: "What to expect, beside each button" },
+    },
+    cards: listOf(
+      {
+        title: { file: filled, form: { label: "What it is" } },
+        from: {
+          file: z.optional(filled),
+          form: {
+            label: "The least that it costs",
+            hint:
+              "Short, such as $4,000. As long as no card has a price, the menu says what you get.",
+          },
+        },
+        drawing: {
+          file: z.optional(z.enum(
+            ["mini-site", "enterprise-site"],
+            "expected mini-site or enterprise-site",
+          )),
+          form: { label: "Drawing of its pages" },
+        },
+        note: {
+          file: z.optional(filled),
+          form: { label: "Caption of the drawing" },
+        },
+        items: textList({ label: "What is included", singular: "Item" }),
+        addOn: { ...addOn, file: z.optional(addOn.file) },
+      },
+      "title",
+      { label: "Cards", singular: "Card" },
+    ),
+  },
+});
+
+/** What the pages on services say of prices. */
+export type PricesRecord = RecordIn<typeof prices>;
 
 /** What a card says of a product. */
 export type PriceCard = PricesRecord["cards"][number];

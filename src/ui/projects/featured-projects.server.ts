@@ -1,15 +1,13 @@
 import * as z from "zod/mini";
 import { paths } from "../../paths.ts";
 import {
-  type FileFields,
-  fileSchema,
   filled,
   groupOf,
   listOf,
   shortText,
   slug,
 } from "../../records/fields.server.ts";
-import type { FileKind } from "../../records/kind.ts";
+import { factKind, type RecordIn } from "../../records/fact-kind.server.ts";
 import { projectSlug } from "../shared-fields.server.ts";
 
 function project(label: string) {
@@ -42,51 +40,45 @@ function category(label: string) {
   }, { label });
 }
 
-const fields = {
-  signs: listOf(
-    {
-      project: { ...project("Project"), file: slug },
-      line: { file: filled, form: { label: "Line" } },
-    },
-    "line",
-    { label: "Signs on the home page", singular: "Sign" },
-  ),
-  fields: listOf(
-    {
-      name: shortText("Name", 18),
-      projects: projectsOf("Projects"),
-    },
-    "name",
-    { label: "Fields of work on the home page", singular: "Field" },
-  ),
-  about: projectsOf("About page"),
-  services: projectsOf("Services page, the leading one first"),
-  branding: projectsOf("Branding"),
-  webDesign: projectsOf("Web design"),
-  webDevelopment: projectsOf("Web development"),
-  paintedClient: project("Project whose client's logo branding paints"),
-  menu: groupOf({
-    design: category("Design"),
-    development: category("Development"),
-    build: category("Build"),
-    webDesign: project("Link to web design"),
-    webDevelopment: project("Link to website development"),
-    mvp: project("Link to custom MVP"),
-    code: project("Link to custom code"),
-  }, { label: "Covers in the services menu", options: { collapsed: true } }),
-} satisfies FileFields;
-
-const schema = fileSchema(fields);
-
-/** Which projects pages feature, by their slugs. */
-export type FeaturedProjects = z.infer<typeof schema>;
-
-export const featuredProjects: FileKind<FeaturedProjects> = {
+export const featuredProjects = factKind({
   name: "featured-projects",
   label: "Featured projects",
-  file: "data/featured-projects.json",
-  fields,
-  schema,
   page: paths.home,
   heading: "our-works",
-};
+  fields: {
+    signs: listOf(
+      {
+        project: { ...project("Project"), file: slug },
+        line: { file: filled, form: { label: "Line" } },
+      },
+      "line",
+      { label: "Signs on the home page", singular: "Sign" },
+    ),
+    fields: listOf(
+      {
+        name: shortText("Name", 18),
+        projects: projectsOf("Projects"),
+      },
+      "name",
+      { label: "Fields of work on the home page", singular: "Field" },
+    ),
+    about: projectsOf("About page"),
+    services: projectsOf("Services page, the leading one first"),
+    branding: projectsOf("Branding"),
+    webDesign: projectsOf("Web design"),
+    webDevelopment: projectsOf("Web development"),
+    paintedClient: project("Project whose client's logo branding paints"),
+    menu: groupOf({
+      design: category("Design"),
+      development: category("Development"),
+      build: category("Build"),
+      webDesign: project("Link to web design"),
+      webDevelopment: project("Link to website development"),
+      mvp: project("Link to custom MVP"),
+      code: project("Link to custom code"),
+    }, { label: "Covers in the services menu", options: { collapsed: true } }),
+  },
+});
+
+/** Which projects pages feature, by their slugs. */
+export type FeaturedProjects = RecordIn<typeof featuredProjects>;

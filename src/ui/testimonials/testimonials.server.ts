@@ -1,14 +1,7 @@
 import * as z from "zod/mini";
 import { paths } from "../../paths.ts";
-import {
-  type FileFields,
-  fileSchema,
-  filled,
-  groupOf,
-  listOf,
-  slug,
-} from "../../records/fields.server.ts";
-import type { FileKind } from "../../records/kind.ts";
+import { filled, groupOf, listOf, slug } from "../../records/fields.server.ts";
+import { factKind, type RecordIn } from "../../records/fact-kind.server.ts";
 import { portrait, projectSlug, spoken } from "../shared-fields.server.ts";
 
 /** A list of the names of testimonials, each at most once. */
@@ -87,32 +80,26 @@ function voices(label: string) {
   }, { label, options: { collapsed: true } });
 }
 
-const fields = {
-  testimonials: {
-    ...spokenByClients,
-    file: spokenByClients.file.check(namedOnce),
-  },
-  branding: voices("Branding"),
-  webDesign: voices("Web design"),
-  webDevelopment: voices("Web development"),
-  reviews: choice("Review, on the page of services"),
-  home: choice("Home page, before the questions"),
-} satisfies FileFields;
-
-const schema = fileSchema(fields);
-
-/** What clients say, and which page shows it where. */
-export type TestimonialsRecord = z.infer<typeof schema>;
-
-export const testimonials: FileKind<TestimonialsRecord> = {
+export const testimonials = factKind({
   name: "testimonials",
   label: "Testimonials of clients",
-  file: "data/testimonials.json",
-  fields,
-  schema,
   page: paths.webDevelopment,
   heading: "voices",
-};
+  fields: {
+    testimonials: {
+      ...spokenByClients,
+      file: spokenByClients.file.check(namedOnce),
+    },
+    branding: voices("Branding"),
+    webDesign: voices("Web design"),
+    webDevelopment: voices("Web development"),
+    reviews: choice("Review, on the page of services"),
+    home: choice("Home page, before the questions"),
+  },
+});
+
+/** What clients say, and which page shows it where. */
+export type TestimonialsRecord = RecordIn<typeof testimonials>;
 
 /** What a client says. */
 export type ClientTestimonial = TestimonialsRecord["testimonials"][number];

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import sharp from "sharp";
 import { fileKinds, kindOf } from "../../../src/pages/kinds.server.ts";
 import { filePath } from "../../../src/records/kind.ts";
-import { teamFields } from "../../../src/ui/team/team.server.ts";
+import { team } from "../../../src/ui/team/team.server.ts";
 import {
   type CmsField,
   collectionForms,
@@ -145,7 +145,7 @@ Deno.test("saving a portrait that is not there tells of it, and nothing else", a
   const saved = await save(editor, "team", { people }, version);
   assert.equal(saved.status, 200);
   const [, ...notes] = (await saved.text()).split("\n");
-  const { form, fields } = teamFields.people;
+  const { form, fields } = team.fields.people;
   const place = `${form.label} 2, ${fields.portrait.form.label}`;
   assert.equal(notes.length, 1);
   assert.ok(notes[0]?.startsWith(`${place}: `), String(notes));
@@ -157,7 +157,7 @@ Deno.test("facts that are not valid, that others have saved, or that are deleted
   const wrong = { people: [{ ...ada, line: "" }] };
   const refused = await save(editor, "team", wrong, version);
   assert.equal(refused.status, 422);
-  const { people } = teamFields;
+  const { people } = team.fields;
   const place = `${people.form.label} 1, ${people.fields.line.form.label}`;
   const reason = await refused.text();
   assert.ok(reason.startsWith(`Cannot save: ${place}: `), reason);
