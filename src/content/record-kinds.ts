@@ -11,26 +11,19 @@ export interface Records {}
 /** The name of a list of records, which is also that of their folder. */
 export type ListName = keyof Records;
 
-interface KindOfRecords {
-  label: string;
-  /** The word for one record in paths and purge tags. */
-  singular: string;
-  /** The status of the records that the site's pages list. */
-  status: string;
-  /** The key of a single record in a response; without one it is the body. */
-  key?: string | undefined;
-}
-
 /** The kinds of records, by the names of their lists and folders. */
 export const recordKinds = {
   articles: {
     label: "Article",
+    /** The word for one record in paths and purge tags. */
     singular: "article",
+    /** The status of the records that the site's pages list. */
     status: "published",
+    /** The key of a single record in a response; without one it is the body. */
     key: "article",
   },
   jobs: { label: "Job", singular: "job", status: "Open", key: undefined },
-} as const satisfies Record<ListName, KindOfRecords>;
+} as const satisfies Record<ListName, object>;
 
 /** The word for one record of a list. */
 export type RecordName = (typeof recordKinds)[ListName]["singular"];

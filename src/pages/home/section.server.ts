@@ -1,5 +1,12 @@
 import type { Section } from "../section.server.ts";
-import { homeQuestions } from "./questions.server.ts";
+import { paths } from "../../paths.ts";
+import { questionsOn } from "../questions.server.ts";
+
+export const homeQuestions = questionsOn(
+  paths.home,
+  "home",
+  "Questions on the home page",
+);
 
 export const home: Section = {
   kinds: [homeQuestions],

@@ -1,10 +1,15 @@
 import type { Section } from "../section.server.ts";
 import { testimonials } from "../../ui/testimonials/testimonials.server.ts";
-import { brandingQuestions } from "./branding-questions.server.ts";
+import { paths } from "../../paths.ts";
+import { questionsOn } from "../questions.server.ts";
 import { prices } from "./prices.server.ts";
 
 export const services: Section = {
-  kinds: [prices, testimonials, brandingQuestions],
+  kinds: [
+    prices,
+    testimonials,
+    questionsOn(paths.branding, "branding", "Questions on branding"),
+  ],
   cards: [
     {
       name: "services",

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { pathToFileURL } from "node:url";
 import { team } from "../../../src/ui/team/team.server.ts";
-import { homeQuestions } from "../../../src/pages/home/questions.server.ts";
+import { homeQuestions } from "../../../src/pages/home/section.server.ts";
 import { unmarked } from "../../../src/tools/edit/field-mark.ts";
 import { createPreview } from "../../../src/tools/edit/preview/preview.ts";
 import { denoInfo } from "../../../src/lib/npm-cache.ts";

@@ -1,7 +1,7 @@
 import "../../support/components/dom.ts";
 import assert from "node:assert/strict";
 import { team } from "../../../src/ui/team/team.server.ts";
-import { homeQuestions } from "../../../src/pages/home/questions.server.ts";
+import { homeQuestions } from "../../../src/pages/home/section.server.ts";
 import { records } from "../../../src/pages/records.server.ts";
 import { words } from "../../../src/pages/words.server.ts";
 import { marked, markedBlocks } from "../../../src/tools/edit/field-mark.ts";

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import { homeQuestions } from "../../../src/pages/home/questions.server.ts";
+import { homeQuestions } from "../../../src/pages/home/section.server.ts";
 import { serveEditor } from "../../../src/tools/edit/serve-editor.ts";
 import { startBrowser } from "../../support/browser/chromium.ts";
 import { waitUntil } from "../../support/promises.ts";
@@ -30,7 +30,7 @@ Deno.test("the title of a folded item opens it, and a new item is in view", asyn
   await using page = await browser.newPage(options);
   await page.goto(`${editor.origin}/#/collections/data/entries/${name}`);
   await page.getByText("Who are you?", { exact: true }).first().click();
-  const { label } = homeQuestions.fields.questions!.fields!.answer!.form;
+  const { label } = homeQuestions.fields.questions.fields.answer.form;
   const answers = page.getByRole("textbox", { name: label, exact: true });
   await answers.waitFor();
   await page.getByRole("button", { name: /^Add/ }).last().click();

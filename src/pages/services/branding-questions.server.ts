@@ -1,8 +1,0 @@
-import { paths } from "../../paths.ts";
-import { questionsOn } from "../questions.server.ts";
-
-export const brandingQuestions = questionsOn(
-  paths.branding,
-  "branding",
-  "Questions on branding",
-);
