@@ -12,7 +12,7 @@ import {
 import type { FileKind } from "../records/kind.ts";
 import { completeLinks, wordLinks } from "../records/links.ts";
 import { marksHint } from "../ui/shared-fields.server.ts";
-import type { wordFiles } from "./word-files.ts";
+import type * as wordFiles from "./word-files.ts";
 
 /** What a form of words says beside the structure of its file. */
 interface Note {

@@ -46,9 +46,6 @@ export interface ProjectDetails
 /** A project with all that its page shows. */
 export type Project = ProjectSummary & ProjectDetails;
 
-/** Location, scope, duration and outcome of a project. */
-export type ProjectFacts = NonNullable<ProjectRecord["facts"]>;
-
 type Picture = ProjectRecord["showcase"][number];
 
 /** The summary of a project. */
