@@ -294,10 +294,13 @@ inEachEngine(({ name, site, opened }) => {
       using stopped = withHeldScripts(site, new RegExp(entry));
       const page = opened();
       await page.resize(phone);
+      // Once it can be imported again, the small script has started.
       const isThere = (path: string) =>
         `${at(path)} && document.readyState === "complete" &&
-          performance.getEntriesByType("resource")
-            .some(({ name }) => name.includes("/early-script-"))`;
+          Promise.all(performance.getEntriesByType("resource")
+            .filter(({ name }) => name.includes("/early-script-"))
+            .map(({ name }) => import(name)))
+            .then(({ length }) => length > 0)`;
       await page.goTo(stopped.origin + paths.about);
       await until(page, isThere(paths.about));
       // As a link, it names the page before.
