@@ -107,9 +107,9 @@ export interface RecordPages {
   path: string;
   /** The address of a record, by its id or slug. */
   pathOf(id: string): string;
-  /** The list of the content service that has the records, */
+  /** The list of the records in the content service, if they are there. */
   list?: ListName;
-  /** or the slugs of those in the build. */
+  /** The slugs of the records in the build, if they are there. */
   slugs?: readonly string[];
   /** Returns their pages, newest first. */
   read(content: ContentSource): Promise<ContentResult<RecordPage[]>>;

@@ -52,7 +52,7 @@ export function stylePlugins(): Plugin[] {
 
 /**
  * Lets a style file import all whose names match, sorted without extensions.
- * `*` stands for a name without dots, so that `*.css` leaves out `*.first.css`.
+ * `*` matches a name without dots: `*.css` does not match `a.first.css`.
  */
 const foundStyles: Plugin = {
   name: "found-styles",

@@ -32,7 +32,7 @@ export interface GitSettings {
   onOutput?: (line: string) => void;
 }
 
-/** It asks nobody, and does not lock the index to look. */
+/** Git never prompts, and `status` takes no lock of the index. */
 const quiet = {
   GIT_OPTIONAL_LOCKS: "0",
   GIT_TERMINAL_PROMPT: "0",
