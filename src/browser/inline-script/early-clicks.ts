@@ -17,8 +17,8 @@ function choose(button: HTMLButtonElement): void {
 }
 
 /**
- * Handles the clicks on named buttons, before and after hydration; choices only
- * before it.
+ * Handles the clicks on named buttons, before and after hydration, except those
+ * that React has handled.
  */
 export function handleEarlyClicks(): void {
   addEventListener("click", (event) => {

@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { ToolCategory } from "./tool-categories.ts";
-import { ChoiceButton } from "../../ui/controls/choice-button.tsx";
+import { EarlyButton } from "../../ui/controls/early-button.tsx";
 import { ToolMark } from "./tool-mark.tsx";
 
 interface ToolGridProps {
@@ -12,26 +12,24 @@ interface ToolGridProps {
 }
 
 /**
- * Tools by category, chosen with pills: CSS shows the list of the chosen one.
- * Without JavaScript all lists show.
+ * Tools by category, chosen with pills: the inline script marks the chosen one,
+ * and CSS shows its list. Without JavaScript all lists show.
  */
 export function ToolGrid({ categories, label, children }: ToolGridProps) {
-  const [chosen, setChosen] = useState(categories[0]);
   return (
     <div className="tools grid">
       <div className="span-4">
         {children}
         <div className="pills" role="group" aria-label={label}>
-          {categories.map((category) => (
-            <ChoiceButton
-              key={category.label}
+          {categories.map(({ label }, index) => (
+            <EarlyButton
+              key={label}
               name="tools"
               className="pill"
-              aria-pressed={category === chosen}
-              onChoose={() => setChosen(category)}
+              aria-pressed={index === 0}
             >
-              {category.label}
-            </ChoiceButton>
+              {label}
+            </EarlyButton>
           ))}
         </div>
       </div>
