@@ -11,6 +11,7 @@ import type { MoveSlides } from "../inline-script/move-slides.ts";
 import { watchCarousels } from "./carousels.ts";
 import { enterMenu } from "./enter-menu.ts";
 import { keepPlace } from "./early-place.ts";
+import { forwardClick } from "./forward-click.ts";
 import { goBack } from "./go-back.ts";
 import { submitInPlace } from "./submit-in-place.ts";
 import { isFastLine } from "./fast-line.ts";
@@ -44,6 +45,7 @@ export function startEarly(
   watchCarousels(moveSlides);
   // Before React follows the link.
   addEventListener("click", goBack, true);
+  addEventListener("click", forwardClick);
   addEventListener("submit", submitInPlace);
   addEventListener("keydown", enterMenu);
   if (needsReact()) hydrateOnce();
