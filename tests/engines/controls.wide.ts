@@ -294,13 +294,11 @@ inEachEngine(({ name, site, opened }) => {
       using stopped = withHeldScripts(site, new RegExp(entry));
       const page = opened();
       await page.resize(phone);
-      // Once it can be imported again, the small script has started.
+      // The small script gives the entry its key when it starts.
       const isThere = (path: string) =>
-        `${at(path)} && document.readyState === "complete" &&
-          Promise.all(performance.getEntriesByType("resource")
-            .filter(({ name }) => name.includes("/early-script-"))
-            .map(({ name }) => import(name)))
-            .then(({ length }) => length > 0)`;
+        `location.href === "${stopped.origin}${path}" &&
+          document.readyState === "complete" &&
+          history.state?.key !== undefined`;
       await page.goTo(stopped.origin + paths.about);
       await until(page, isThere(paths.about));
       // As a link, it names the page before.
