@@ -20,7 +20,7 @@ import {
 import { fileKinds, kindOf } from "../../pages/kinds.server.ts";
 import { deletedPage } from "./records/deleted-page.ts";
 import { editorPage } from "./editor-page.ts";
-import { createNewPictures } from "./pictures/pictures.ts";
+import { NewPictures } from "./pictures/pictures.ts";
 import { type EditorEnv, onlyFromOwnPage } from "./own-origin.ts";
 import { placeInForm } from "./records/place-in-form.ts";
 import { createPublisher, type PublisherOptions } from "./publish/publish.ts";
@@ -45,7 +45,7 @@ export async function createEditorApp(
   root: URL,
   publishing?: PublisherOptions,
 ): Promise<{ app: Hono<EditorEnv> } & AsyncDisposable> {
-  const pictures = createNewPictures(new URL("static/pictures/", root));
+  const pictures = new NewPictures(new URL("static/pictures/", root));
   const folder = createContentFolder(root, pictures);
   const publisher = createPublisher(root, publishing);
   const [cms, script, preview] = await Promise.all([

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
-import { createUploads } from "../../../src/tools/edit/pictures/uploads.ts";
+import { Uploads } from "../../../src/tools/edit/pictures/uploads.ts";
 
 Deno.test("pictures of forms that were given up make room for new ones", async () => {
   const pictures = await Promise.all(
@@ -11,10 +11,10 @@ Deno.test("pictures of forms that were given up make room for new ones", async (
     }),
   );
   const [{ length } = { length: 0 }] = pictures;
-  const uploads = createUploads(Math.round(2.5 * length));
+  const uploads = new Uploads(Math.round(2.5 * length));
   const names: string[] = [];
   for (const bytes of pictures) {
     names.push((await uploads.add(bytes)).picture);
   }
-  assert.deepEqual(names.map(uploads.has), [false, true, true]);
+  assert.deepEqual(names.map((it) => uploads.has(it)), [false, true, true]);
 });

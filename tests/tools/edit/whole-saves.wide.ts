@@ -29,7 +29,6 @@ Deno.test("a save that is killed at any step leaves whole records, and no record
       const files = [{ name: photo.files[0], bytes: new Uint8Array(5000) }];
       const folder = createContentFolder(root, {
         photo: () => ({ image: ${JSON.stringify(image)}, alt: photo.alt }),
-        nameOf: ({ picture }) => picture,
         place: (record) => ({
           record,
           write: () => writePhoto({ photo, files }, new URL("static/pictures/", root)),

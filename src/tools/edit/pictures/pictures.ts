@@ -1,29 +1,39 @@
 import type { FormRecord, Photo } from "../../../records/form-record.ts";
 import { pictureBlockOf } from "../../images/photo-fields.ts";
 import { type ListedPhoto, listPhotos } from "../../images/photo-list.ts";
-import { createNewPhotos, type NewPhotos } from "./new-photos.ts";
-import {
-  createProjectUploads,
-  type PlaceOptions,
-  type ProjectUploads,
-} from "./project-uploads.ts";
-import { createUploads } from "./uploads.ts";
+import { NewPhotos } from "./new-photos.ts";
+import { type PlaceOptions, ProjectUploads } from "./project-uploads.ts";
+import { Uploads } from "./uploads.ts";
 
 /**
  * Pictures that no saved record uses yet. Held in memory, so that abandoned
  * forms leave no files behind.
  */
-export interface NewPictures extends AsyncDisposable {
-  photos: Pick<NewPhotos, "add">;
-  projects: Pick<ProjectUploads, "add">;
+export class NewPictures implements AsyncDisposable {
+  readonly #folder: URL;
+  readonly #uploads = new Uploads();
+  readonly photos: NewPhotos;
+  readonly projects: ProjectUploads;
+
+  /** @param folder The folder of all pictures, with a trailing slash. */
+  constructor(folder: URL) {
+    this.#folder = folder;
+    this.photos = new NewPhotos(folder, this.#uploads);
+    this.projects = new ProjectUploads(folder, this.#uploads);
+  }
+
   /** The photograph at an address, saved or new. */
-  photo(address: unknown): Photo | undefined;
-  /** The name by which the page of a record shows a picture of its form. */
-  nameOf(picture: FormRecord, id: string): unknown;
+  photo(address: unknown): Photo | undefined {
+    const all = [...listPhotos(this.#folder), ...this.photos.photos()];
+    const photo = photoAt(address, all);
+    return photo && pictureBlockOf(photo);
+  }
+
   /** A file by its address. */
-  file(
-    address: string,
-  ): Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>> | undefined;
+  file(address: string): Promise<Uint8Array<ArrayBuffer>> | undefined {
+    return this.photos.file(address) ?? this.projects.file(address);
+  }
+
   /**
    * Names the new pictures of a complete record.
    * @param form The record as the form sent it.
@@ -34,36 +44,20 @@ export interface NewPictures extends AsyncDisposable {
     record: FormRecord,
     form: FormRecord,
     options: PlaceOptions,
-  ): { record: FormRecord; write(text: string): Promise<void> };
-}
+  ): { record: FormRecord; write(text: string): Promise<void> } {
+    const placed = this.projects.place(record, form, options);
+    return {
+      record: placed.record,
+      write: async (text) => {
+        await this.photos.keep(text);
+        await placed.write();
+      },
+    };
+  }
 
-/** @param folder The folder of all pictures, with a trailing slash. */
-export function createNewPictures(folder: URL): NewPictures {
-  const uploads = createUploads();
-  const photos = createNewPhotos(folder, uploads);
-  const projects = createProjectUploads(folder, uploads);
-  return {
-    photos,
-    projects,
-    photo(address) {
-      const all = [...listPhotos(folder), ...photos.photos()];
-      const photo = photoAt(address, all);
-      return photo && pictureBlockOf(photo);
-    },
-    nameOf: projects.shownAs,
-    file: (address) => photos.file(address) ?? projects.file(address),
-    place(record, form, options) {
-      const placed = projects.place(record, form, options);
-      return {
-        record: placed.record,
-        async write(text) {
-          await photos.keep(text);
-          await placed.write();
-        },
-      };
-    },
-    [Symbol.asyncDispose]: () => uploads[Symbol.asyncDispose](),
-  };
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.#uploads[Symbol.asyncDispose]();
+  }
 }
 
 function photoAt(

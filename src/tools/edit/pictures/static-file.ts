@@ -1,4 +1,5 @@
 import { isInside } from "../inside.ts";
+import type { NewPictures } from "./pictures.ts";
 
 const source = new URL("../../../../", import.meta.url);
 
@@ -13,23 +14,13 @@ const types: ReadonlyMap<string, string> = new Map([
 const plainPath =
   /^(?:\/[A-Za-z0-9_-][\w.-]*){2,}\.(?<type>avif|webp|svg|woff2)$/;
 
-/** Files of pictures that are not saved, by their addresses. */
-interface NewFiles {
-  file(
-    address: string,
-  ):
-    | Uint8Array<ArrayBuffer>
-    | Promise<Uint8Array<ArrayBuffer>>
-    | undefined;
-}
-
 /**
  * A new picture, or a file of the project's `static/`, else of this checkout's.
  */
 export async function staticFile(
   path: string,
   root: URL,
-  newPictures: NewFiles,
+  newPictures: NewPictures,
 ): Promise<Response | undefined> {
   const { type = "" } = plainPath.exec(path)?.groups ?? {};
   for (const place of type ? [root, source] : []) {

@@ -3,8 +3,11 @@ import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import { ExpectedError } from "../../../lib/exit-with-error.ts";
 import { pictureKinds } from "../../../ui/pictures/picture-kinds.ts";
+import type { EncodedFile } from "../../images/encode.ts";
 import {
   encodeFile,
+  encodeShareCrop,
+  fileName,
   filesOf,
   notEnlarged,
   type PhotoFile,
@@ -19,95 +22,116 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** A crop of an upload, by its reference. */
 export type UploadShape = Shape<string>;
 
-/** Uploaded pictures, in memory, and the files that are made of them. */
-export interface Uploads extends AsyncDisposable {
+/**
+ * Uploaded pictures, in memory, the latest that fit: forms may be given up. The
+ * files that are made of them can be made again.
+ */
+export class Uploads implements AsyncDisposable {
+  readonly #uploads: LRUCache<string, Bytes>;
+  readonly #made = new LRUCache<string, Promise<Bytes>>({ max: 2000 });
+  #last: { picture: string; pixels: Promise<Pixels> } | undefined;
+  #queue: Promise<unknown> = Promise.resolve();
+  #ahead = 0;
+
+  /** @param maxBytes The most that uploads take. */
+  constructor(maxBytes = 500_000_000) {
+    this.#uploads = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ length }) => length,
+    });
+  }
+
   /**
    * @returns Its reference, which is the same for the same file.
    * @throws {ExpectedError} If it cannot be read.
    */
-  add(bytes: Bytes): Promise<{ picture: string; pixels: Pixels }>;
-  has(picture: string): boolean;
-  pixels(picture: string): Promise<Pixels>;
+  async add(bytes: Bytes): Promise<{ picture: string; pixels: Pixels }> {
+    const pixels = await readPhoto(bytes);
+    const hash = createHash("sha256").update(bytes).digest("hex");
+    const picture = `${newPictureSet}/${hash.slice(0, 16)}`;
+    this.#uploads.set(picture, bytes);
+    return { picture, pixels };
+  }
+
+  has(picture: string): boolean {
+    return this.#uploads.has(picture);
+  }
+
   /** The whole picture, as the form shows it. */
-  whole(picture: string): Promise<Bytes> | undefined;
+  whole(picture: string): Promise<Bytes> | undefined {
+    return this.has(picture)
+      ? this.#pixelsOf(picture).then(wholeOf)
+      : undefined;
+  }
+
   /** A file of a crop; one is made after another. */
-  file(shape: UploadShape, file: PhotoFile): Promise<Bytes>;
-  /** Makes files before they are saved, until others are wanted. */
-  makeAhead(shapes: readonly UploadShape[]): Promise<void>;
-}
-
-/**
- * Holds uploads, the latest that fit: forms may be given up. Their files can be
- * made again.
- * @param maxBytes The most that uploads take.
- */
-export function createUploads(maxBytes = 500_000_000): Uploads {
-  const uploads = new LRUCache<string, Bytes>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ length }) => length,
-  });
-  const made = new LRUCache<string, Promise<Bytes>>({ max: 2000 });
-  let last: { picture: string; pixels: Promise<Pixels> } | undefined;
-  let queue: Promise<unknown> = Promise.resolve();
-  let ahead = 0;
-
-  function pixelsOf(picture: string): Promise<Pixels> {
-    const bytes = uploads.get(picture);
-    if (!bytes) throw new ExpectedError(`Cannot find the picture "${picture}"`);
-    // Decoded, pictures are large: only the current one is kept.
-    if (last?.picture !== picture) last = { picture, pixels: readPhoto(bytes) };
-    return last.pixels;
-  }
-
-  /** Runs one job after another: each uses all cores. */
-  function inTurn<T>(job: () => Promise<T>): Promise<T> {
-    const done = queue.then(job);
-    queue = done.catch(() => {});
-    return done;
-  }
-
-  async function fileOf(shape: UploadShape, file: PhotoFile): Promise<Bytes> {
+  async file(shape: UploadShape, file: PhotoFile): Promise<Bytes> {
     const { source, kind, focus } = shape;
-    const pixels = await pixelsOf(source);
+    const pixels = await this.#pixelsOf(source);
     const spec = specOf(kind, pixels);
     const smaller = notEnlarged(file, pixels, spec);
     const key = JSON.stringify([source, kind, focus, smaller]);
-    const known = made.get(key);
+    const known = this.#made.get(key);
     if (known) return await known;
-    const bytes = inTurn(async () =>
-      await encodeFile(await pixelsOf(source), spec, file, focus)
+    const bytes = this.#inTurn(async () =>
+      await encodeFile(await this.#pixelsOf(source), spec, file, focus)
     );
-    made.set(key, bytes);
+    this.#made.set(key, bytes);
     return await bytes;
   }
 
-  return {
-    async add(bytes) {
-      const pixels = await readPhoto(bytes);
-      const hash = createHash("sha256").update(bytes).digest("hex");
-      const picture = `${newPictureSet}/${hash.slice(0, 16)}`;
-      uploads.set(picture, bytes);
-      return { picture, pixels };
-    },
-    has: (picture) => uploads.has(picture),
-    pixels: pixelsOf,
-    whole: (picture) =>
-      uploads.has(picture) ? pixelsOf(picture).then(wholeOf) : undefined,
-    file: fileOf,
-    async makeAhead(shapes) {
-      const turn = ++ahead;
-      for (const shape of shapes) {
-        for (const file of filesOf(pictureKinds[shape.kind])) {
-          if (turn !== ahead) return;
-          await fileOf(shape, file);
-        }
+  /**
+   * All files of some crops.
+   * @param share The share picture that is made of an upload, too.
+   */
+  async files(
+    shapes: readonly UploadShape[],
+    share?: Omit<UploadShape, "kind">,
+  ): Promise<EncodedFile[]> {
+    const files: EncodedFile[] = [];
+    for (const shape of shapes) {
+      for (const file of filesOf(pictureKinds[shape.kind])) {
+        const bytes = await this.file(shape, file);
+        files.push({ name: fileName(shape.name, file), bytes });
       }
-    },
-    async [Symbol.asyncDispose]() {
-      ahead++;
-      await queue;
-    },
-  };
+    }
+    if (!share) return files;
+    const pixels = await this.#pixelsOf(share.source);
+    return [...files, await encodeShareCrop(pixels, share.name, share.focus)];
+  }
+
+  /** Makes files before they are saved, until others are wanted. */
+  async makeAhead(shapes: readonly UploadShape[]): Promise<void> {
+    const turn = ++this.#ahead;
+    for (const shape of shapes) {
+      for (const file of filesOf(pictureKinds[shape.kind])) {
+        if (turn !== this.#ahead) return;
+        await this.file(shape, file);
+      }
+    }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#ahead++;
+    await this.#queue;
+  }
+
+  #pixelsOf(picture: string): Promise<Pixels> {
+    const bytes = this.#uploads.get(picture);
+    if (!bytes) throw new ExpectedError(`Cannot find the picture "${picture}"`);
+    // Decoded, pictures are large: only the current one is kept.
+    if (this.#last?.picture !== picture) {
+      this.#last = { picture, pixels: readPhoto(bytes) };
+    }
+    return this.#last.pixels;
+  }
+
+  /** Runs one job after another: each uses all cores. */
+  #inTurn<T>(job: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(job);
+    this.#queue = done.catch(() => {});
+    return done;
+  }
 }
 
 async function wholeOf({ data, width, height }: Pixels): Promise<Bytes> {

@@ -5,7 +5,7 @@ import { ExpectedError } from "../../../lib/exit-with-error.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { isRecord, parseJson } from "../../../lib/text/json.ts";
 import { completeRecord } from "../../../records/complete.ts";
-import type { FormRecord, Photo } from "../../../records/form-record.ts";
+import type { FormRecord } from "../../../records/form-record.ts";
 import type { FileFields } from "../../../records/fields.server.ts";
 import { filePath, type Kind, recordAt } from "../../../records/kind.ts";
 import { idPattern } from "../../../records/record-ids.ts";
@@ -67,7 +67,7 @@ export class ConflictError extends ExpectedError {
 /** @param root The project's root, with a trailing slash. */
 export function createContentFolder(
   root: URL,
-  pictures: Pick<NewPictures, "photo" | "nameOf" | "place">,
+  pictures: NewPictures,
 ): ContentFolder {
   const { siteUrl } = readSettings(Deno.env.toObject());
 
@@ -90,8 +90,8 @@ export function createContentFolder(
       saved,
       now: `${minute}:00.000Z`,
       siteUrl,
-      photo: pictures.photo,
-      pictureName: (picture) => pictures.nameOf(picture, id),
+      photo: (address) => pictures.photo(address),
+      pictureName: (picture) => pictures.projects.shownAs(picture, id),
     });
     return { record, saved };
   }
@@ -114,7 +114,7 @@ export function createContentFolder(
         form,
         readPath,
       );
-      checkRecord(complete, kind, pictures.photo);
+      checkRecord(complete, kind, pictures);
       const { record, write } = pictures.place(complete, form, {
         id,
         saved: before,
@@ -158,12 +158,12 @@ export function createContentFolder(
 function checkRecord(
   record: FormRecord,
   { fields, schema }: Kind,
-  photo: (address: unknown) => Photo | undefined,
+  pictures: NewPictures,
 ): void {
   for (const { field, value } of valuesIn(record, fields)) {
     const isPhoto = field.names?.files !== undefined &&
       String(value).startsWith("/pictures/photos-");
-    if (isPhoto && !photo(value)) {
+    if (isPhoto && !pictures.photo(value)) {
       throw new ExpectedError(
         `Cannot save: the picture "${value}" is gone, add it again`,
       );
