@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { Job } from "../../../src/pages/careers/job-fields.server.ts";
 import { jobs } from "../../../src/pages/careers/job.server.ts";
+import { warningsOf } from "../../../src/records/check.server.ts";
 import { job } from "./section.ts";
 
 /** The fields of a job that are warned of. */
@@ -29,4 +30,19 @@ Deno.test("warns of jobs with an unusable application link or without a country"
   ) {
     assert.deepEqual(await warnedOf(fields), expected, JSON.stringify(fields));
   }
+});
+
+Deno.test("warns if the link to apply leads nowhere", async () => {
+  const record = job({ _id: "a", submission_link: "https://localhost/apply" });
+  const valid = [{ file: "a.json", id: "a", record }];
+  const warnings = await warningsOf(
+    { kind: jobs, ids: ["a"], valid, problems: [] },
+    {
+      all: [],
+      missingFile: () => Promise.resolve(undefined),
+      checkLink: (href) => Promise.resolve(`is ${href}`),
+    },
+  );
+  const found = warnings.map(({ field, reason }) => `${field}: ${reason}`);
+  assert.match(found.join(), /submission_link: the link "https:/);
 });

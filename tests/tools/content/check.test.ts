@@ -175,23 +175,6 @@ Deno.test("says which path a link to this machine means", async () => {
   ]);
 });
 
-Deno.test("warns if the link to apply leads to this machine", async () => {
-  const cook = {
-    _id: "cook",
-    title: "Cook",
-    desc: "Cook.",
-    status: "Open",
-    location: "Yaba, Lagos, Nigeria",
-    city: "Lagos",
-    job_type: "Full-time",
-    experience: "None",
-    createdAt: "2025-01-01T08:00:00Z",
-    submission_link: "https://localhost:8002/apply",
-  };
-  const [warning] = await linesOf({ jobs: { cook } }, "warnings");
-  assert.match(warning ?? "", /cook\.json: submission_link: .*this machine/);
-});
-
 Deno.test("warns of articles that tell of a project that is gone", async () => {
   const articles = {
     good: { ...article, project: slug },
