@@ -1,5 +1,6 @@
 /** When React comes, in Firefox and WebKit: see tests/browser/first-touch.wide.ts. */
 import assert from "node:assert/strict";
+import { whenIdle } from "../../src/browser/when-idle.ts";
 import { paths } from "../../src/paths.ts";
 import { slowLine } from "../support/browser/slow-line.ts";
 import { click } from "../support/engines/actions.ts";
@@ -59,9 +60,9 @@ inEachEngine(({ name: engine, site, opened }) => {
           performance.getEntriesByType("resource")
             .some(({ name }) => name.includes("/early-script-"))`,
       );
-      // Longer than browsers without idle callbacks wait.
+      // Later than what the page does by itself: callbacks come in turn.
       await page.evaluate(
-        "new Promise((resolve) => setTimeout(() => resolve(null), 600))",
+        `new Promise((resolve) => (${whenIdle})(() => resolve(null)))`,
       );
       const preloads =
         "document.querySelectorAll('[rel=modulepreload]').length";
