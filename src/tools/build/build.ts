@@ -70,8 +70,8 @@ export async function build(
   await writeDrawings(files);
   const { prerenderPages } = await import("./prerender.ts");
   await prerenderPages(manifest, settings);
-  await writeMaps(client.maps);
-  await writeServer(server);
+  await writeFiles(client.maps, mapsFolder);
+  await writeFiles(server, serverFolder);
   await writeManifest(manifest);
   await writeFileSizes();
   return manifest;
@@ -153,17 +153,10 @@ async function writeCompressed(
   }
 }
 
-async function writeMaps(files: OutputFiles): Promise<void> {
-  await Deno.mkdir(mapsFolder, { recursive: true });
+async function writeFiles(files: OutputFiles, folder: URL): Promise<void> {
+  await Deno.mkdir(folder, { recursive: true });
   for (const [name, contents] of files) {
-    await Deno.writeFile(new URL(name, mapsFolder), contents);
-  }
-}
-
-async function writeServer(files: OutputFiles): Promise<void> {
-  await Deno.mkdir(serverFolder, { recursive: true });
-  for (const [name, contents] of files) {
-    await Deno.writeFile(new URL(name, serverFolder), contents);
+    await Deno.writeFile(new URL(name, folder), contents);
   }
 }
 
