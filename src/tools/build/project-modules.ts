@@ -1,4 +1,3 @@
-import { dirname } from "node:path";
 import type { Plugin } from "esbuild";
 import type { ProjectRecord } from "../../ui/projects/project.server.ts";
 import { readProjects } from "../../ui/projects/read-projects.ts";
@@ -16,13 +15,11 @@ export const projectModulePaths = [
 /**
  * Bundles the projects: what lists show of all of them as one module, and what
  * only the page of each shows as a chunk of its own.
- * @param group A module that each of these chunks imports, if it can be
- * resolved: see `scripts.ts`.
  */
-export function projectModules(group?: string): Plugin {
+export function projectModules(): Plugin {
   return {
     name: "project-modules",
-    setup({ onLoad, resolve }) {
+    setup({ onLoad }) {
       onLoad({ filter: /\/projects\/project-list\.ts$/ }, async () => ({
         contents: `export const projectList = ${
           JSON.stringify((await readProjects()).map(summaryOf))
@@ -41,12 +38,8 @@ export function projectModules(group?: string): Plugin {
         const project = (await readProjects()).find(({ slug }) =>
           path.endsWith(`/${slug}.json`)
         );
-        const kind = "import-statement";
-        const resolveDir = dirname(path);
-        const isFound = group &&
-          (await resolve(group, { kind, resolveDir })).errors.length === 0;
         return {
-          contents: `${isFound ? `import "${group}";` : ""}export default ${
+          contents: `export default ${
             JSON.stringify(project && detailsOf(project))
           };`,
           loader: "js",

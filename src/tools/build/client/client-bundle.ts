@@ -13,7 +13,7 @@ import { bundleEarlyScript, earlyScriptFile } from "./early-script.ts";
 import { bundleInlineScript } from "./inline-script.ts";
 import { pageModules } from "./page-modules.ts";
 import type { OutputFiles } from "./output-files.ts";
-import { bundleScripts, packagesGroup } from "./scripts.ts";
+import { bundleScripts } from "./scripts.ts";
 import { serverOnly } from "./server-only.ts";
 import { bundleStyles } from "./styles.ts";
 
@@ -126,7 +126,7 @@ async function buildOptions(
     sourcemap: production ? false : "inline",
     plugins: [
       serverOnly,
-      projectModules(packagesGroup),
+      projectModules(),
       staticFiles(hashes),
     ],
     define: {

@@ -68,7 +68,7 @@ export async function bundleScripts(
 /** Modules that only import those of a group. */
 const namespace = "group";
 /** The specifier of the packages' group. */
-export const packagesGroup = "group/packages";
+const packagesGroup = "group/packages";
 /** The specifier of the group of shared modules that show nothing. */
 export const baseGroup = "group/base";
 const shared = "group/shared";
