@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { feedPaths } from "../../paths.ts";
 
 const root = new URL("../../../", import.meta.url);
@@ -17,9 +18,7 @@ const sources = [
 export async function sourceStamp(): Promise<string> {
   const lines: string[] = [];
   for (const source of sources) await list(new URL(source, root), lines);
-  const bytes = new TextEncoder().encode(lines.sort().join("\n"));
-  const digest = await crypto.subtle.digest("SHA-256", bytes);
-  return new Uint8Array(digest).toHex();
+  return createHash("sha256").update(lines.sort().join("\n")).digest("hex");
 }
 
 /** Lists of pictures, with those of drafts, and notes about them. */

@@ -24,14 +24,3 @@ export async function encodeShare(
     .toBuffer();
   return { name, bytes };
 }
-
-/** First 16 hexadecimal digits of the SHA-256 of `value`. */
-export async function hash(
-  value: string | Uint8Array<ArrayBuffer>,
-): Promise<string> {
-  const bytes = typeof value === "string"
-    ? new TextEncoder().encode(value)
-    : value;
-  const digest = await crypto.subtle.digest("SHA-256", bytes);
-  return new Uint8Array(digest).toHex().slice(0, 16);
-}

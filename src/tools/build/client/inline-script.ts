@@ -23,5 +23,5 @@ export async function bundleInlineScript(
     sourcemap: false,
   })).values();
   const text = new TextDecoder().decode(contents).trim();
-  return { text, hash: await integrityOf(text) };
+  return { text, hash: integrityOf(text) };
 }

@@ -39,9 +39,9 @@ export async function bundleStyles(
   for (const [index, file] of files.entries()) {
     const text = all + (own[index] ?? "");
     const module = file.replace(/\.first\.css$/, ".tsx");
-    styles.set(module, { text, hash: await integrityOf(text) });
+    styles.set(module, { text, hash: integrityOf(text) });
   }
-  const plain = { text: all, hash: await integrityOf(all) };
+  const plain = { text: all, hash: integrityOf(all) };
   return { inline: (module) => styles.get(module) ?? plain, rest };
 }
 
