@@ -13,19 +13,9 @@ const pngs: readonly [name: string, size: number, share: number][] = [
   ["apple-touch-icon.png", 180, 0.66],
 ];
 
-/** Colours of the icons. */
-interface IconColours {
-  danfo: string;
-  onDanfo: string;
-}
-
 /** The site's icons: the mark on the brand's colour. */
-export async function drawSiteIcons(
-  { danfo, onDanfo }: IconColours = {
-    danfo: colours.danfo.light,
-    onDanfo: colours.onDanfo.light,
-  },
-): Promise<MarkFile[]> {
+export async function drawSiteIcons(): Promise<MarkFile[]> {
+  const { danfo: { light: danfo }, onDanfo: { light: onDanfo } } = colours;
   const icon = (size: number, share: number) =>
     square(size, danfo, `<path fill="${onDanfo}" ${placedMark(size, share)}/>`);
   const tiny = (path: string) =>
