@@ -1,9 +1,5 @@
 import assert from "node:assert/strict";
-import {
-  callsOfTag,
-  pathOfCall,
-  tagsOfCalls,
-} from "../../src/content/call-names.ts";
+import { callsOfTag } from "../../src/content/call-names.ts";
 
 const calls = {
   all: ["all"],
@@ -32,17 +28,3 @@ for (
     assert.equal(callsOfTag(tag), undefined);
   });
 }
-
-Deno.test("both lists of a kind have the same tag", () => {
-  assert.deepEqual(
-    tagsOfCalls(["articles", "articles/all", "article/one"]),
-    ["articles", "article-one"],
-  );
-});
-
-Deno.test("calls have the content service's paths", () => {
-  assert.deepEqual(
-    (["articles", "articles/all", "article/a"] as const).map(pathOfCall),
-    ["/api/article?status=published", "/api/articles", "/api/article/a"],
-  );
-});

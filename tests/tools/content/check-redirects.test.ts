@@ -48,7 +48,7 @@ Deno.test("warns of redirects that lead to no page or are not used", async () =>
   ]);
 });
 
-Deno.test("the site's own redirects are valid", async () => {
+Deno.test("the site's own records and redirects are valid", async () => {
   const root = new URL("../../../", import.meta.url);
   const { problems } = await checkAll(root);
   assert.deepEqual(problems, []);
