@@ -4,8 +4,8 @@
  */
 import { isLight } from "../../ui/pictures/is-light.ts";
 import { watchLightLoad } from "../light-load/light-load.ts";
-import type { Measuring } from "../vitals/measure.ts";
-import { startMeasuring } from "../vitals/start.ts";
+import { mayMeasure } from "../vitals/consent.ts";
+import { measure } from "../vitals/measure.ts";
 import { whenIdle } from "../when-idle.ts";
 import type { MoveSlides } from "../inline-script/move-slides.ts";
 import { watchCarousels } from "./carousels.ts";
@@ -27,11 +27,12 @@ export interface InlineScript {
 
 /**
  * Starts what does not wait for React.
- * @param measuring Without values visits are not measured.
+ * @param facts What the document says, as early scripts import no facts of the
+ * site: the endpoint for `measure`, if visits are measured, and its link.
  */
 export function startEarly(
   { hydrate, moveSlides }: InlineScript,
-  { vitals, book }: Partial<Measuring>,
+  { vitals, book = "" }: DOMStringMap,
 ): void {
   let hasAsked = false;
   // Only a touch tries again.
@@ -54,7 +55,7 @@ export function startEarly(
     if (!(target instanceof HTMLLinkElement)) hydrateOnce();
   }, true);
   whenLoaded(() => {
-    startMeasuring(vitals && book ? { vitals, book } : undefined);
+    if (vitals && mayMeasure()) measure(vitals, book);
     placeLoaded();
     // Browsers put typed text back while the page loads.
     if (needsReact()) hydrateOnce();

@@ -24,7 +24,7 @@ export function watchClientLinks(
 }
 
 function kindOf(link: HTMLElement, book: string): string | undefined {
-  const address = link.getAttribute("href") ?? "";
+  const address = link.getAttribute("href")!;
   if (address === book) return "book";
   return link.dataset.client ??
     Object.entries(patterns).find(([, it]) => it.test(address))?.[0];

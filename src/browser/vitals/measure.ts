@@ -1,24 +1,18 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { watchClientLinks } from "./client-links.ts";
-import { postError } from "./post-error.ts";
+import { post, postError } from "./post.ts";
 
 /** The most errors sent per visit. */
 let errorsLeft = 3;
-
-/** What the document says, as early scripts import no facts of the site. */
-export interface Measuring {
-  /** The endpoint. */
-  vitals: string;
-  /** Where "Book" leads. */
-  book: string;
-}
 
 /**
  * Measures the first page of a visit and sends five metrics when the visitor
  * leaves: no cookie, no identifier, no third party. Also sends errors, and that
  * a link that brings clients was followed.
+ * @param address The endpoint.
+ * @param book Where "Book" leads.
  */
-export function measure({ vitals: address, book }: Measuring): void {
+export function measure(address: string, book: string): void {
   const path = location.pathname;
   const figures: Record<string, number> = {};
   function note({ name, value }: { name: string; value: number }): void {
@@ -31,15 +25,11 @@ export function measure({ vitals: address, book }: Measuring): void {
     // Runs after the library's own listeners, which report the final values.
     queueMicrotask(() => {
       isSent = true;
-      const body = JSON.stringify({ path, ...figures });
-      navigator.sendBeacon(address, body);
+      post(address, { path, ...figures });
     });
   }
   addEventListener("visibilitychange", send);
-  watchClientLinks(book, (link) => {
-    const { pathname: path } = location;
-    navigator.sendBeacon(address, JSON.stringify({ path, link }));
-  });
+  watchClientLinks(book, (link) => post(address, { link }));
   function report(thrown: unknown): void {
     if (errorsLeft-- > 0) postError(address, thrown);
   }

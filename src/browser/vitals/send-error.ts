@@ -1,5 +1,5 @@
 import { mayMeasure } from "./consent.ts";
-import { postError } from "./post-error.ts";
+import { postError } from "./post.ts";
 
 // Read early: React replaces the head when it cannot hydrate.
 const { vitals } = document.getElementById("scripts")?.dataset ?? {};
