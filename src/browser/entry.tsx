@@ -11,6 +11,7 @@ import {
   bodyParts,
   type DocumentParts,
   DocumentPartsContext,
+  type Places,
 } from "../ui/layout/document/document-parts.ts";
 import type { LoaderData } from "../ui/layout/handle.ts";
 import { isShellComplete } from "../ui/streaming/shell-complete.ts";
@@ -28,7 +29,6 @@ import { authorization, Gateway } from "./gateway.ts";
 import { documentCall } from "./document-call.ts";
 import { keepVisitorState } from "./kept-state.ts";
 import { withDocumentFallback } from "./navigation/document-fallback.ts";
-import { giveEntriesKeys } from "./navigation/entry-keys.ts";
 import { reloadOnce, reloadReason } from "./navigation/reload-once.ts";
 import {
   type ShowChange,
@@ -94,8 +94,9 @@ export async function hydrate(isPressed: () => boolean): Promise<void> {
   Object.assign(route, await route.lazy?.(), { lazy: undefined });
   await shellComplete();
   const data = await load(startInDocument);
+  // Before the router listens to `popstate`.
+  const places = await earlyScript();
   while (isPressed()) await new Promise((it) => setTimeout(it, lookMs));
-  giveEntriesKeys();
   const router = createBrowserRouter(
     withDocumentFallback(routes, ({ id }) => {
       const to = router.state.navigation.location;
@@ -128,7 +129,9 @@ export async function hydrate(isPressed: () => boolean): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <DocumentPartsContext value={{ ...documentParts(), hydratedParts }}>
+        <DocumentPartsContext
+          value={{ ...documentParts(), hydratedParts, places }}
+        >
           <ContentContext value={gateway}>
             <RouterProvider
               router={withShownChanges(
@@ -152,6 +155,12 @@ export async function hydrate(isPressed: () => boolean): Promise<void> {
       },
     );
   });
+}
+
+/** The small script of every visit; React does without it. */
+function earlyScript(): Promise<Places | undefined> {
+  const { early = "" } = document.getElementById("scripts")?.dataset ?? {};
+  return import(early).catch(() => undefined);
 }
 
 /** The route of an address, and a function that runs its loader. */

@@ -1,5 +1,5 @@
 import { isOpenPopover } from "../lib/open-popover.ts";
-import { rowsOfPage } from "../ui/layout/document/place.ts";
+import { rowsOfPage } from "./place.ts";
 import { keepPress } from "./lost-press.ts";
 
 type Control = HTMLInputElement & HTMLOptionElement & HTMLDetailsElement;

@@ -7,16 +7,21 @@ import { watchLightLoad } from "../light-load/light-load.ts";
 import { mayMeasure } from "../vitals/consent.ts";
 import { measure } from "../vitals/measure.ts";
 import { whenIdle } from "../when-idle.ts";
+import { whenLoaded } from "../when-loaded.ts";
 import type { MoveSlides } from "../inline-script/move-slides.ts";
 import { watchCarousels } from "./carousels.ts";
 import { enterMenu } from "./enter-menu.ts";
-import { keepPlace } from "./early-place.ts";
 import { forwardClick } from "./forward-click.ts";
+import { keepPlace } from "./keep-place.ts";
 import { goBack } from "./go-back.ts";
 import { submitInPlace } from "./submit-in-place.ts";
 import { isFastLine } from "./fast-line.ts";
 import { needsReact } from "./needs-react.ts";
 import { reloadAfterFailures } from "./failures.ts";
+
+// For React, which may import this before it is started.
+export { returnToEntry, usedControl } from "./keep-place.ts";
+keepPlace();
 
 /** What the inline script does for the early one. */
 export interface InlineScript {
@@ -40,7 +45,6 @@ export function startEarly(
     if (!hasAsked) hydrate();
     hasAsked = true;
   }
-  const placeLoaded = keepPlace();
   reloadAfterFailures();
   watchLightLoad();
   watchCarousels(moveSlides);
@@ -56,14 +60,8 @@ export function startEarly(
   }, true);
   whenLoaded(() => {
     if (vitals && mayMeasure()) measure(vitals, book);
-    placeLoaded();
     // Browsers put typed text back while the page loads.
     if (needsReact()) hydrateOnce();
     else if (!isLight() && isFastLine()) whenIdle(hydrateOnce);
   });
-}
-
-function whenLoaded(work: () => void): void {
-  if (document.readyState === "complete") work();
-  else addEventListener("load", work, { once: true });
 }

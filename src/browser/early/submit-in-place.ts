@@ -1,3 +1,5 @@
+import { giveKey } from "./keep-place.ts";
+
 /**
  * Submits a form to the page that it is on by a reload, which keeps the place,
  * as React would; without the fields that are empty.
@@ -16,8 +18,8 @@ export function submitInPlace(event: SubmitEvent): void {
   for (const [key, text] of fields) {
     if (text) url.searchParams.append(key, `${text}`);
   }
-  const state = { ...history.state, key: `${Math.random()}` };
-  if (form.dataset.replace) history.replaceState(state, "", url);
-  else history.pushState(state, "", url);
+  if (form.dataset.replace) history.replaceState(null, "", url);
+  else history.pushState(null, "", url);
+  giveKey();
   location.reload();
 }

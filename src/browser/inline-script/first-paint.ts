@@ -1,5 +1,5 @@
 import { lightAttribute } from "../../ui/pictures/is-light.ts";
-import { heldHeight, placesKey } from "../../ui/layout/document/place.ts";
+import { heldHeight, placesKey } from "../place.ts";
 import { pressEarlyButtons } from "./early-buttons.ts";
 
 /**
@@ -33,18 +33,16 @@ function applyStored(): void {
 }
 
 /**
- * After Back, keeps the height that the page had (see `use-place.ts`). Without
+ * After Back, keeps the height that the page had (see `keep-place.ts`). Without
  * scroll anchoring, which would move the page when later styles arrive, the
  * position that the browser restores is that of the complete page.
  */
 export function holdPlace(): void {
   const { style } = document.documentElement;
   try {
-    const place = JSON.parse(sessionStorage[placesKey])[history.state.key];
-    if (place.width === innerWidth) {
-      style.overflowAnchor = "none";
-      style.setProperty(heldHeight, `${place.height}px`);
-    }
+    const { height } = JSON.parse(sessionStorage[placesKey])[history.state.key];
+    style.setProperty(heldHeight, `${height}px`);
+    style.overflowAnchor = "none";
   } catch {
     // Storage may be blocked, and most pages were never left.
   }

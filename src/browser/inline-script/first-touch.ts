@@ -1,4 +1,4 @@
-import { rowSelector } from "../../ui/layout/document/place.ts";
+import { rowSelector } from "../place.ts";
 import { hydrate, isUnderWay, loadEarly } from "./load-scripts.ts";
 
 const types = ["pointerdown", "click", "keydown", "focusin", "input", "scroll"];

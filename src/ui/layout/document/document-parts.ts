@@ -21,8 +21,21 @@ export interface DocumentParts {
   isRearranged?: boolean;
   /** The parts of the body that are hydrated; only in the browser. */
   hydratedParts?: Set<unknown>;
+  /** The places of history entries; only in the browser. */
+  places?: Places | undefined;
   /** The public origin, used in canonical and share links. */
   siteUrl?: string;
+}
+
+/** What `src/browser/early/keep-place.ts` does for React. */
+export interface Places {
+  /**
+   * Returns to the place of the history entry that is shown now.
+   * @returns A function to call once its content is there.
+   */
+  returnToEntry(key: string): () => void;
+  /** The control that was used last in the page of that entry. */
+  usedControl(): HTMLElement | undefined;
 }
 
 /** Build files that the document loads, as root-relative URLs. */

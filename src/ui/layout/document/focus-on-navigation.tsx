@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useContext, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { takeFollowedLink } from "./use-place.ts";
+import { DocumentPartsContext } from "./document-parts.ts";
 import { isLoading, watchPage } from "./watch-page.ts";
 
 /**
@@ -10,24 +10,21 @@ import { isLoading, watchPage } from "./watch-page.ts";
  * unless the visitor moves focus first. Changes of query or hash move no focus.
  */
 export function FocusOnNavigation() {
-  const { key, pathname, hash } = useLocation();
+  const { places } = useContext(DocumentPartsContext);
+  const { pathname, hash } = useLocation();
   const navigation = useNavigationType();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const link = takeFollowedLink(key);
     return focusWhenPresent(() =>
       navigation === "POP"
-        ? link && linkTo(link) || !isLoading() && headingInView()
+        ? !isLoading() &&
+          (places?.usedControl()?.closest("a") ?? headingInView())
         : hash && document.getElementById(hash.slice(1)) || heading()
     );
   }, [pathname, hash]);
   return null;
-}
-
-function linkTo(address: string): HTMLElement | null {
-  return document.querySelector(`main a[href="${CSS.escape(address)}"]`);
 }
 
 function heading(): HTMLElement | null {
@@ -46,7 +43,7 @@ function headingInView(): HTMLElement | null {
 
 /** Moves focus to an element as soon as it is in the page. */
 function focusWhenPresent(
-  find: () => HTMLElement | null | "" | false | undefined,
+  find: () => HTMLElement | null | false,
 ): () => void {
   const focusedAtStart = document.activeElement;
   return watchPage(() => {

@@ -1,20 +1,25 @@
-import { useEffect } from "react";
-import { ScrollRestoration as RouterScrollRestoration } from "react-router-dom";
-import { usePlace } from "./use-place.ts";
+import { useContext, useLayoutEffect } from "react";
+import {
+  ScrollRestoration as RouterScrollRestoration,
+  useLocation,
+} from "react-router-dom";
+import { DocumentPartsContext } from "./document-parts.ts";
+import { isLoading, watchPage } from "./watch-page.ts";
 
 /**
  * React Router's scroll restoration, extended to fragments, to horizontal
  * scroll containers and to documents loaded by back, forward or reload.
  */
 export function ScrollRestoration() {
-  usePlace();
-  useEffect(() => {
-    // The router switches to the browser's restoration on pagehide.
-    function take(): void {
-      history.scrollRestoration = "manual";
-    }
-    addEventListener("pageshow", take);
-    return () => removeEventListener("pageshow", take);
-  }, []);
+  const { places } = useContext(DocumentPartsContext);
+  const { key } = useLocation();
+  useLayoutEffect(() => {
+    const returnAgain = places?.returnToEntry(key);
+    return watchPage(() => {
+      if (isLoading()) return false;
+      returnAgain?.();
+      return true;
+    });
+  }, [key]);
   return <RouterScrollRestoration />;
 }

@@ -1,0 +1,169 @@
+import { heldHeight, placesKey, rowsOfPage } from "../place.ts";
+import { whenLoaded } from "../when-loaded.ts";
+
+/** How the page of a history entry was left. */
+interface Place {
+  /** Vertical scroll position. */
+  y?: number;
+  /** Height of the main part. */
+  height?: number;
+  /** Horizontal scroll positions of rows. */
+  rows?: number[];
+  /** The control that was used last: its index and its text. */
+  used?: [index: number, text: string] | null | undefined;
+}
+
+/** The key of the entry whose page is shown, and the place of that page. */
+let shown: string | undefined;
+let place: Place;
+
+let hasRouter = false;
+
+/** Returns to that place again: content or styles may have come only now. */
+let returnAgain: () => void;
+
+/**
+ * Notes how the page of each history entry is left, before and after hydration,
+ * and returns to its place when it is shown again.
+ */
+export function keepPlace(): void {
+  giveKey();
+  enter(history.state.key);
+  // Scroll events do not bubble.
+  for (const type of ["scroll", "click"]) {
+    document.addEventListener(type, note, true);
+  }
+  // Firefox loses what is written later, when the document is "no-store".
+  document.addEventListener("scrollend", store, true);
+  addEventListener("pagehide", (event) => {
+    // A form that was submitted in place has made another one.
+    if (!hasRouter) shown = history.state.key;
+    // The event of the last scroll may be still to come.
+    note(event);
+    store();
+    // Where the browser does restore, the first paint is in place.
+    history.scrollRestoration = "auto";
+  }, true);
+  addEventListener("pageshow", () => {
+    history.scrollRestoration = "manual";
+  });
+  const { search } = location;
+  addEventListener("popstate", () => {
+    giveKey();
+    if (hasRouter) return;
+    // The entry of a form that was submitted in place has the same document.
+    if (location.search === search) enter(history.state.key)();
+    else location.reload();
+  });
+  whenLoaded(() => returnAgain());
+}
+
+/**
+ * Returns to the place of a history entry that React shows now. The page keeps
+ * its height while its content loads, so that the footer does not jump.
+ * @returns A function to call once the content is there.
+ */
+export function returnToEntry(key: string): () => void {
+  hasRouter = true;
+  return enter(key);
+}
+
+/** The control that was used last in this page, or what is in its place now. */
+export function usedControl(): HTMLElement | undefined {
+  const [index = -1, text] = place.used ?? [];
+  const now = controls();
+  return [now[index], ...now].find((it) => it?.textContent === text) ??
+    now[index];
+}
+
+/**
+ * Gives the history entry a unique key, once. The router gives none to a
+ * document's first entry, nor to those of fragments, which the browser adds: it
+ * would restore the scroll position of another one.
+ */
+export function giveKey(): void {
+  if (history.state?.key) return;
+  history.replaceState({ key: `${Math.random()}` }, "");
+}
+
+function enter(key: string): () => void {
+  if (shown === key) return returnAgain;
+  const isFirst = !shown;
+  if (shown) store();
+  shown = key;
+  place = storedPlaces()[key] ?? {};
+  const { y, height, rows = [] } = place;
+  const { style } = document.documentElement;
+  // In a document's first page the inline script has done so.
+  style.setProperty(heldHeight, height ? `${height}px` : "");
+  /** Where the page was scrolled to last; undefined once a visitor scrolled. */
+  let reached: number | undefined = isFirst ? 0 : scrollY;
+  function scroll(isAgain: boolean): void {
+    for (const [index, row] of rowsOfPage().entries()) {
+      const left = rows[index];
+      // The visitor may have scrolled it.
+      if (left === undefined || isAgain && row.scrollLeft > 0) continue;
+      row.scrollTo({ left, behavior: "instant" });
+      // Tells the inline script that the visitor has not swiped.
+      Object.assign(row, { restored: row.scrollLeft });
+    }
+    if (y === undefined) return;
+    // What the browser has may be older, or nothing: React Router turns its
+    // restoration off.
+    history.scrollRestoration = "manual";
+    if (scrollY !== reached) reached = undefined;
+    else {
+      scrollTo(0, y);
+      reached = scrollY;
+    }
+  }
+  scroll(isFirst);
+  return returnAgain = () => {
+    scroll(true);
+    style.removeProperty(heldHeight);
+    style.removeProperty("overflow-anchor");
+    if (isFirst && document.activeElement === document.body) {
+      usedControl()?.focus({ preventScroll: true });
+    }
+  };
+}
+
+function note({ type, target }: Event): void {
+  // Browsers scroll to a fragment's entry before the router knows.
+  if (history.state?.key !== shown) return;
+  if (type === "click") {
+    const control = (target as Element).closest<HTMLElement>(controlSelector);
+    place.used = control && [controls().indexOf(control), control.textContent];
+  }
+  // When the page is left, Chromium says that rows are at their start.
+  if (type !== "pagehide") {
+    place.rows = rowsOfPage().map(({ scrollLeft }) => scrollLeft);
+  }
+  place.y = scrollY;
+  place.height = document.querySelector("main")?.getBoundingClientRect().height;
+}
+
+const controlSelector = "main :is(a,button)";
+
+function controls(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(controlSelector)];
+}
+
+/** Places by the keys of history entries, as documents of the visit left them. */
+function storedPlaces(): Record<string, Place> {
+  try {
+    return JSON.parse(sessionStorage[placesKey]);
+  } catch {
+    // Storage may be blocked, and at first there are none.
+    return {};
+  }
+}
+
+function store(): void {
+  try {
+    const places = { ...storedPlaces(), [shown!]: place };
+    sessionStorage[placesKey] = JSON.stringify(places);
+  } catch {
+    // Storage may be full or blocked.
+  }
+}
