@@ -139,8 +139,7 @@ for (const { name, open, canPrint } of engines) {
   // Browsers split some layouts in the middle of a line.
   Deno.test(`${name} prints content without splitting a line`, async (t) => {
     const page = opened();
-    // Printed from a window of 1440 px, jobs have split lines in WebKit.
-    await page.resize(phone);
+    await page.resize(desktop);
     for (const { path } of contentPages) {
       await t.step(path, async () => {
         await visit(page, site.origin + path);
