@@ -45,8 +45,7 @@ export async function readKind<T>(
   root: URL,
 ): Promise<ReadKind<T>> {
   if ("folder" in kind) {
-    const read = await readFolder(kind, new URL(`${kind.folder}/`, root));
-    return { ...read, problems: [...read.problems, ...nameProblems(read)] };
+    return await readFolder(kind, new URL(`${kind.folder}/`, root));
   }
   const { file, name: id } = kind;
   const value = await readJson(new URL(file, root));
@@ -54,14 +53,16 @@ export async function readKind<T>(
 }
 
 /**
- * Reads the records of a kind, without what they must not share.
+ * Reads and validates the files of a kind.
  * @param folder Instead of the kind's own, with a trailing slash.
  */
 export async function readFolder<T>(
   kind: FolderKind<T>,
   folder: URL,
-): Promise<ReadKind<T> & { kind: FolderKind<T> }> {
-  return { ...withRecords(kind, await readJsonFiles(folder)), kind };
+): Promise<ReadKind<T>> {
+  const read = withRecords(kind, await readJsonFiles(folder));
+  const problems = [...read.problems, ...nameProblems(kind, read.valid)];
+  return { ...read, problems };
 }
 
 /**
@@ -145,7 +146,8 @@ function withRecords<T>(
 
 /** What files of a folder say twice, or otherwise than their names. */
 function nameProblems<T>(
-  { kind: { key, unique }, valid }: ReadKind<T> & { kind: FolderKind<T> },
+  { key, unique }: FolderKind<T>,
+  valid: readonly StoredFile<T>[],
 ): FileProblem[] {
   const problems: FileProblem[] = [];
   const known = new Map<unknown, string>();

@@ -36,17 +36,6 @@ async function readRecords(
     const name = first.file.replace(/^.*\//, "");
     throw new ContentFileError(new URL(name, folder), first);
   }
-  const fileOfId = new Map<string, string>();
-  const records = valid.map(({ id: name, record }) => {
-    // Every record schema has these fields.
-    const stored = record as StoredRecord;
-    const other = fileOfId.get(stored._id);
-    if (other) {
-      const problem = { field: "_id", reason: `also in ${other}.json` };
-      throw new ContentFileError(new URL(`${name}.json`, folder), problem);
-    }
-    fileOfId.set(stored._id, name);
-    return stored;
-  });
-  return newestFirst(records);
+  // Every record schema has these fields.
+  return newestFirst(valid.map(({ record }) => record as StoredRecord));
 }
