@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { cp } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { sources } from "../../src/tools/build/source-stamp.ts";
 import { endOf } from "./processes.ts";
 
 const root = new URL("../../", import.meta.url);
@@ -74,15 +75,7 @@ export async function startDevelopment(
 
 async function copyOfSources(): Promise<string> {
   const folder = await Deno.makeTempDir({ prefix: "dev-" });
-  const sources = [
-    "deno.json",
-    "deno.lock",
-    "main.ts",
-    "routes.ts",
-    "src",
-    "data",
-  ];
-  for (const name of sources) {
+  for (const name of sources.filter((it) => it !== "static")) {
     await cp(new URL(name, root), `${folder}/${name}`, { recursive: true });
   }
   await copyFixtures(folder);

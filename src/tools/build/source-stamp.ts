@@ -4,7 +4,7 @@ import { feedPaths } from "../../paths.ts";
 const root = new URL("../../../", import.meta.url);
 
 /** Files and folders that a build depends on. */
-const sources = [
+export const sources = [
   "deno.json",
   "deno.lock",
   "main.ts",
