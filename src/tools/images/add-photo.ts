@@ -22,8 +22,8 @@ import {
 } from "./photo-list.ts";
 import { type Pixels, readPhoto } from "./read-photo.ts";
 
-export interface MakePhotoOptions {
-  bytes: Uint8Array<ArrayBuffer>;
+/** What a photograph is called and keeps. */
+interface PhotoOptions {
   /** The photograph's name in its address: letters, digits and hyphens. */
   name: string;
   /** The alternative text. */
@@ -34,7 +34,8 @@ export interface MakePhotoOptions {
   isPortrait?: boolean;
 }
 
-export interface AddPhotoOptions extends MakePhotoOptions {
+export interface AddPhotoOptions extends PhotoOptions {
+  bytes: Uint8Array<ArrayBuffer>;
   /** Replaces a photograph of that name; else the name must be free. */
   isReplacing?: boolean;
   /** The folder of all pictures, with a trailing slash. */
@@ -48,32 +49,20 @@ interface MadePhoto {
 }
 
 /**
- * Makes a photograph, see `makePhoto`, and writes its files.
- * @throws {ExpectedError} If it cannot be made, or the name is taken.
+ * Makes a photograph in all widths and formats, and writes its files: cropped to
+ * 3:2 for cards, to 2:1 for the head of an article and its share picture, and
+ * uncropped for the article's text; a portrait is only cropped to a square.
+ * @throws {ExpectedError} If it cannot be read or the name is taken, or as
+ * `describePhoto`.
  */
 export async function addPhoto(
-  { isReplacing, folder, ...options }: AddPhotoOptions,
+  { bytes, isReplacing, folder, ...options }: AddPhotoOptions,
 ): Promise<ListedPhoto> {
   const { name } = options;
   const known = listPhotos(folder).find((it) => it.name === name);
   if (known && !isReplacing) {
     throw new ExpectedError(`Cannot add "${name}": it already exists`);
   }
-  const made = await makePhoto(options);
-  await writePhoto(made, folder);
-  if (known) await removeReplaced(known, made.photo, folder);
-  return made.photo;
-}
-
-/**
- * Makes a photograph in all widths and formats: cropped to 3:2 for cards, to
- * 2:1 for the head of an article and its share picture, and uncropped for the
- * article's text; a portrait is only cropped to a square.
- * @throws {ExpectedError} If it cannot be read, or as `describePhoto`.
- */
-export async function makePhoto(
-  { bytes, ...options }: MakePhotoOptions,
-): Promise<MadePhoto> {
   const pixels = await readPhoto(bytes);
   const { photo, crops, share } = await describePhoto(pixels, options);
   const files = await Promise.all(
@@ -81,13 +70,12 @@ export async function makePhoto(
       encodeCrop(pixels, specOf(kind, pixels), name, photo.focus)
     ),
   );
-  return {
-    photo,
-    files: [
-      ...files.flat(),
-      ...share ? [await encodeShareCrop(pixels, share, photo.focus)] : [],
-    ],
-  };
+  const shared = share
+    ? [await encodeShareCrop(pixels, share, photo.focus)]
+    : [];
+  await writePhoto({ photo, files: [...files.flat(), ...shared] }, folder);
+  if (known) await removeReplaced(known, photo, folder);
+  return photo;
 }
 
 /** A photograph, and what its files are made of. */
@@ -99,15 +87,12 @@ export interface DescribedPhoto {
 }
 
 /**
- * Describes a photograph without making its files: see `makePhoto`.
+ * Describes a photograph without making its files: see `addPhoto`.
  * @throws {ExpectedError} If it has no alternative text, or no valid name.
  */
 export async function describePhoto(
   pixels: Pixels,
-  { name, alt, focus = { x: 0.5, y: 0.5 }, isPortrait }: Omit<
-    MakePhotoOptions,
-    "bytes"
-  >,
+  { name, alt, focus = { x: 0.5, y: 0.5 }, isPortrait }: PhotoOptions,
 ): Promise<DescribedPhoto> {
   if (!alt.trim()) {
     throw new ExpectedError("Cannot add a picture without alternative text");

@@ -10,11 +10,6 @@ export interface MarkFile {
   bytes: Uint8Array;
 }
 
-/** An SVG or other text as a file. */
-export function textFile(path: string, text: string): MarkFile {
-  return { path, bytes: new TextEncoder().encode(`${text}\n`) };
-}
-
 /** Writes the files that have changed. */
 export async function writeMarks(files: readonly MarkFile[]): Promise<void> {
   for (const { path, bytes } of files) {

@@ -14,7 +14,7 @@ import { drawSiteIcons } from "./site-icons.ts";
 
 const root = new URL("../../../", import.meta.url);
 const usage =
-  "deno task images add FILE {--alt TEXT [--project SLUG [--wide [--phone FILE] | --cover]] | --portrait PERSON | --logo SLUG} [--name NAME] [--focus 50,30] [--replace]";
+  "deno task images [icons | share], or deno task images add FILE {--alt TEXT [--project SLUG [--wide [--phone FILE] | --cover]] | --portrait PERSON | --logo SLUG} [--name NAME] [--focus 50,30] [--replace]";
 
 /** Does what a command line of `deno task images` says. */
 export async function runImages(commandLine: string[]): Promise<void> {

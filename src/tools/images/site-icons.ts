@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { colours } from "../../../data/site.ts";
 import { logoPath, tinyLogoPath } from "../../ui/art/logo-path.ts";
 import { iconFile } from "./icon-file.ts";
-import { type MarkFile, textFile } from "./mark-file.ts";
+import type { MarkFile } from "./mark-file.ts";
 
 /** Size of each PNG in pixels, and the mark's share of its width. */
 const pngs: readonly [name: string, size: number, share: number][] = [
@@ -34,7 +34,10 @@ export async function drawSiteIcons(): Promise<MarkFile[]> {
   );
   return [
     ...await Promise.all(files),
-    textFile("icons/favicon.svg", icon(48, 0.8)),
+    {
+      path: "icons/favicon.svg",
+      bytes: new TextEncoder().encode(`${icon(48, 0.8)}\n`),
+    },
     { path: "favicon.ico", bytes: iconFile(images) },
   ];
 }
