@@ -77,7 +77,7 @@ export async function createEditorApp(
         ),
         tags: await knownTags(root),
         ...await checkedFiles(root),
-        hasDeleted: listTrash(root).length > 0,
+        hasDeleted: (await listTrash(root)).length > 0,
       }),
   );
   app.route("/cms/files", filesApp(folder, root));
@@ -100,7 +100,7 @@ export async function createEditorApp(
     addRedirect(root, String(from), String(to));
     return c.body(null, 204);
   });
-  app.get("/deleted", (c) => c.html(deletedPage(listTrash(root))));
+  app.get("/deleted", async (c) => c.html(deletedPage(await listTrash(root))));
   app.post("/deleted", async (c) => {
     const { id } = await c.req.parseBody();
     const { record } = await bringBack(root, String(id));

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { spanningPositions } from "../../ui/projects/spanning-positions.ts";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
 import { saveFile } from "../../lib/save-file.ts";
@@ -76,7 +76,7 @@ export function nextNumber(
     ...shown.map(({ picture }) => String(picture))
       .filter((it) => it.startsWith(`${slug}/`))
       .map((it) => it.slice(slug.length + 1)),
-    ...namesIn(place),
+    ...(existsSync(place) ? readdirSync(place) : []),
   ].map((name) => Number(/^\d+/.exec(name)?.[0] ?? 0));
   return Math.max(0, ...numbers) + 1;
 }
@@ -91,15 +91,6 @@ export function numbered(
   letters: string,
 ): string {
   return `${slug}/${String(number).padStart(2, "0")}-${letters}`;
-}
-
-function namesIn(folder: URL): string[] {
-  try {
-    return [...Deno.readDirSync(folder)].map(({ name }) => name);
-  } catch (cause) {
-    if (cause instanceof Deno.errors.NotFound) return [];
-    throw cause;
-  }
 }
 
 export interface ProjectPictureOptions {

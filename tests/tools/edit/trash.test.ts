@@ -22,7 +22,7 @@ Deno.test("a deleted record comes back as it was, and its redirect goes", async 
   moveToTrash(root, path);
   const { articles } = await readContentFiles(new URL("data/content/", root));
   assert.deepEqual(articles, []);
-  const [deleted, ...more] = listTrash(root);
+  const [deleted, ...more] = await listTrash(root);
   assert.ok(deleted && more.length === 0);
   assert.equal(deleted.label, `Article “${JSON.parse(before).title}”`);
 
@@ -30,7 +30,7 @@ Deno.test("a deleted record comes back as it was, and its redirect goes", async 
   assert.equal(await Deno.readTextFile(new URL(path, root)), before);
   const left = JSON.parse(await Deno.readTextFile(redirects));
   assert.deepEqual(left, others);
-  assert.deepEqual(listTrash(root), []);
+  assert.deepEqual(await listTrash(root), []);
 });
 
 Deno.test("bringing a record back overwrites nothing", async () => {
@@ -38,9 +38,9 @@ Deno.test("bringing a record back overwrites nothing", async () => {
   const { root } = project;
   moveToTrash(root, path);
   await Deno.writeTextFile(new URL(path, root), "another");
-  const [deleted] = listTrash(root);
+  const [deleted] = await listTrash(root);
   await assert.rejects(bringBack(root, deleted?.id ?? ""), /another one/);
   assert.equal(await Deno.readTextFile(new URL(path, root)), "another");
-  assert.equal((listTrash(root)).length, 1);
+  assert.equal((await listTrash(root)).length, 1);
   await assert.rejects(bringBack(root, "../../data"), /not there/);
 });

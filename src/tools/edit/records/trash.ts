@@ -1,9 +1,11 @@
+import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ExpectedError } from "../../../lib/exit-with-error.ts";
 import { flushFolder } from "../../../lib/save-file.ts";
-import { isRecord, parseJson } from "../../../lib/text/json.ts";
+import { isRecord } from "../../../lib/text/json.ts";
 import { editorFolder, newTrashFolder } from "../editor-folder.ts";
+import { readJsonFiles } from "../../../records/files.server.ts";
 import { addressOf, filePath } from "../../../records/kind.ts";
 import { folderKindOf, folderKinds } from "../../../pages/kinds.server.ts";
 import { removeRedirect } from "./redirects.ts";
@@ -37,16 +39,22 @@ function move(from: string, to: string): void {
 }
 
 /** Everything in the trash, what was deleted last first. */
-export function listTrash(root: URL): Deleted[] {
+export async function listTrash(root: URL): Promise<Deleted[]> {
   const found: Deleted[] = [];
-  for (const id of namesIn(new URL("trash/", editorFolder(root)))) {
+  const trash = new URL("trash/", editorFolder(root));
+  for (const { name: id } of existsSync(trash) ? Deno.readDirSync(trash) : []) {
     const [, day, hour, minute, second] =
       /^(.+)T(\d\d)-(\d\d)-([\d.]+)Z$/.exec(id) ?? [];
     const when = new Date(`${day}T${hour}:${minute}:${second}Z`);
     if (isNaN(when.getTime())) continue;
-    const folder = trashFolder(root, id);
-    for (const record of recordsIn(folder)) {
-      found.push({ id, when, label: labelOf(record, folder), record });
+    for (const { name: list, folder, label, title } of folderKinds) {
+      const place = new URL(`${folder}/`, trashFolder(root, id));
+      for (const { id: name, value } of await readJsonFiles(place)) {
+        const json = "json" in value ? value.json : undefined;
+        const shown = isRecord(json) && json[title] || name;
+        const record = { list, id: name };
+        found.push({ id, when, label: `${label} “${shown}”`, record });
+      }
     }
   }
   return found.sort((a, b) => b.when.getTime() - a.when.getTime());
@@ -60,7 +68,7 @@ export async function bringBack(
   root: URL,
   id: string,
 ): Promise<Deleted> {
-  const deleted = listTrash(root).find((it) => it.id === id);
+  const deleted = (await listTrash(root)).find((it) => it.id === id);
   if (!deleted) {
     throw new ExpectedError("Cannot bring it back: it is not there");
   }
@@ -69,7 +77,7 @@ export async function bringBack(
   const kind = folderKindOf(record.list);
   const path = filePath(kind, record.id);
   const to = new URL(path, root);
-  if (exists(to)) {
+  if (existsSync(to)) {
     throw new ExpectedError(
       `Cannot bring "${record.id}" back: there is another one with this name. Rename that one first.`,
     );
@@ -82,44 +90,4 @@ export async function bringBack(
 
 function trashFolder(root: URL, id: string): URL {
   return new URL(`trash/${id}/`, editorFolder(root));
-}
-
-function recordsIn(folder: URL): { list: string; id: string }[] {
-  return folderKinds.flatMap((kind) =>
-    namesIn(new URL(`${kind.folder}/`, folder))
-      .filter((name) => name.endsWith(".json"))
-      .map((name) => ({ list: kind.name, id: name.slice(0, -".json".length) }))
-  );
-}
-
-function labelOf(
-  { list, id }: { list: string; id: string },
-  folder: URL,
-): string {
-  const kind = folderKindOf(list);
-  const record = parseJson(textOf(new URL(filePath(kind, id), folder)));
-  const { label, title: field } = kind;
-  const title = isRecord(record) ? record[field] : undefined;
-  return `${label} “${title ?? id}”`;
-}
-
-function namesIn(folder: URL): string[] {
-  try {
-    return [...Deno.readDirSync(folder)].map(({ name }) => name);
-  } catch (cause) {
-    if (cause instanceof Deno.errors.NotFound) return [];
-    throw cause;
-  }
-}
-
-function textOf(file: URL): string {
-  return exists(file) ? Deno.readTextFileSync(file) : "";
-}
-
-function exists(file: URL): boolean {
-  try {
-    return Deno.lstatSync(file) !== undefined;
-  } catch {
-    return false;
-  }
 }
