@@ -336,18 +336,6 @@ Deno.test("reports broken files and still offers the tags of the others", async 
   assert.ok(tags.length > 0);
 });
 
-Deno.test("the page's icon and script exist", async () => {
-  await using editor = await openEditor();
-  const html = await (await editor.request("/")).text();
-  // Without an icon in the page, browsers request /favicon.ico.
-  const [, icon] = /<link rel="icon" href="(.+?)">/.exec(html) ?? [];
-  const [, script] = /<script src="(.+?)">/.exec(html) ?? [];
-  for (const path of [icon ?? "no icon", script ?? "no script"]) {
-    const { status } = await editor.request(path);
-    assert.equal(status, 200, path);
-  }
-});
-
 Deno.test("the CMS speaks in words that say what to do", async () => {
   await using editor = await openEditor();
   const path = `/cms/packages/@sveltia/cms/locales/${cmsLanguage}.json`;
