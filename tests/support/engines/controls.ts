@@ -8,16 +8,6 @@ interface NextControl {
   place?: Place;
 }
 
-/** What a page with `watchControls` answers. */
-export interface WatchedControls {
-  /** The next control, with its place if it should be tapped; null at the end. */
-  next(): Promise<NextControl | null>;
-  /** Notes the control that was tapped if nothing happened. */
-  tapped(): Promise<void>;
-  /** The controls that did nothing, and why. */
-  useless: string[];
-}
-
 /**
  * Finds each visible control of a page, also of the menus that it opens, and
  * what a tap on it changes. Of a link to another page it only sees that nothing
