@@ -37,10 +37,7 @@ export function LiftSteps({ steps }: DrawnStepsProps) {
       {steps.map((step) => (
         <li key={step.id}>
           <svg viewBox="0 0 240 300" aria-hidden="true">
-            <path
-              d={`M70 44V${232 - 28 * step.id}l-44 20h88l-44-20`}
-              fill="none"
-            />
+            <Figure id={`lifts.svg#hook-${step.id}`} />
             <Figure id="lifts.svg#boom" />
             <Figure id="lifts.svg#deck" />
             {step.id > 1 && <Figure id={`lifts.svg#stack-${step.id - 1}`} />}
