@@ -13,7 +13,7 @@ import {
   openPage,
 } from "../support/browser/open-page.ts";
 import { slowLine } from "../support/browser/slow-line.ts";
-import { scriptsOf, untouched } from "../support/browser/untouched.ts";
+import { untouched } from "../support/browser/untouched.ts";
 import { site } from "../support/fixture-site.ts";
 
 const { earlyScript, entry } = readBuild();
@@ -25,14 +25,14 @@ Deno.test("on a slow line scrolling, links and light load bring no React, the fi
   await using visit = await openPage(line, paths.home, { until: "load" });
   const { page } = visit;
   await untouched(page);
-  assert.deepEqual(await scriptsOf(page), [earlyScript]);
+  assert.deepEqual(visit.scripts, [earlyScript]);
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 900);
   await page.waitForFunction(() => scrollY > 0);
   await page.locator("footer a").first().focus();
   await page.locator("footer [name=light]").press("Enter");
   await untouched(page);
-  assert.ok(!(await scriptsOf(page)).includes(entry));
+  assert.ok(!visit.scripts.includes(entry));
   await page.locator(".services > button").focus();
   await hydratedUntouched(page);
   assert.deepEqual(visit.complaints, []);

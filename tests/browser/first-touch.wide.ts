@@ -14,7 +14,7 @@ import {
   openTab,
 } from "../support/browser/open-page.ts";
 import { slowLine } from "../support/browser/slow-line.ts";
-import { scriptsOf, untouched } from "../support/browser/untouched.ts";
+import { untouched } from "../support/browser/untouched.ts";
 import { site } from "../support/fixture-site.ts";
 
 const { earlyScript, entry } = readBuild();
@@ -39,7 +39,7 @@ Deno.test("on a slow line no page loads React without a touch", async (t) => {
       await site.get(path);
       await tab.goTo(path);
       await untouched(tab.page);
-      assert.deepEqual(await scriptsOf(tab.page), [earlyScript]);
+      assert.deepEqual(tab.scripts, [earlyScript]);
     });
   }
 });
@@ -207,8 +207,7 @@ Deno.test("where data is saved React waits for a touch on a fast line, too", asy
       ),
   });
   const { page } = visit;
-  const scripts = await scriptsOf(page);
-  assert.deepEqual(scripts.filter((it) => it.includes("chunk")), []);
+  assert.deepEqual(visit.scripts.filter((it) => it.includes("chunk")), []);
   await page.locator(".services > button").focus();
   await hydratedUntouched(page);
 });
@@ -225,7 +224,7 @@ Deno.test("a prerendered document loads no script before it is shown", async () 
       ),
   });
   const { page } = visit;
-  assert.deepEqual(await scriptsOf(page), []);
+  assert.deepEqual(visit.scripts, []);
   await page.evaluate(() => {
     Object.defineProperty(document, "prerendering", { value: false });
     document.dispatchEvent(new Event("prerenderingchange"));

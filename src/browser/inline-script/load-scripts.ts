@@ -8,7 +8,6 @@ export const failedEvent = "hydrationfailed";
 
 /** Whether the page is hydrated, or its scripts are loading. */
 export let isUnderWay = false;
-let hasPreloads = false;
 
 /**
  * Loads React and hydrates the page, once. If that fails, the document stays as
@@ -17,16 +16,12 @@ let hasPreloads = false;
 export function hydrate(): void {
   if (isUnderWay) return;
   isUnderWay = true;
-  const { entry, modules = "" } = scripts();
-  // Without these, each import would be found only after the one before.
-  for (const href of hasPreloads ? [] : modules.match(/\S+/g) ?? []) {
-    const link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.href = href;
-    document.head.append(link);
-  }
-  hasPreloads = true;
-  import(entry!).then((it) => it.hydrate(isPressed)).catch((error) => {
+  // The entry comes first. Its imports are named, too: each would be found only
+  // after the one before.
+  const modules = scripts().modules!.split(" ");
+  Promise.all(modules.map((it) => import(it))).then(
+    ([entry]) => entry.hydrate(isPressed),
+  ).catch((error) => {
     console.error(error);
     isUnderWay = false;
     dispatchEvent(new Event(failedEvent));

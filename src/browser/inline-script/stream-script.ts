@@ -40,9 +40,8 @@ addEventListener(failedEvent, () => {
     );
   }
 });
-const observer = new MutationObserver((records) => {
-  // What scripts put into the head is no part of the document.
-  if (records.some(({ target }) => target !== document.head)) watchArrival();
+const observer = new MutationObserver(() => {
+  watchArrival();
   if (document.readyState !== "loading") observer.disconnect();
 });
 observer.observe(document, { childList: true, subtree: true });

@@ -4,13 +4,13 @@ import assert from "node:assert/strict";
 import { hydrateOnTouch } from "../../../src/browser/inline-script/first-touch.ts";
 
 /** It comes only after the test, which waits for nothing. */
-const entry = "data:text/javascript,export const hydrate = () => {}";
+const entry = "data:text/javascript,export{hydrate};function/**/hydrate(){}";
 
 /** A form that makes an email, in a page whose scripts hang. */
 function heldForm() {
   document.body.innerHTML = `<template id="scripts"></template>
     <form method="post" data-sent="Sent."><p role="status"></p></form>`;
-  document.getElementById("scripts")!.dataset.entry = entry;
+  document.getElementById("scripts")!.dataset.modules = entry;
   const form = document.querySelector("form")!;
   const own = { setTimeout, clearTimeout };
   const timers = new Map<number, () => void>();

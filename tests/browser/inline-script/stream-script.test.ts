@@ -52,7 +52,6 @@ Deno.test("a stopped document whose scripts cannot be had", async (t) => {
   document.documentElement.dataset.contentTimeout = `${contentTimeoutMs}`;
   addEventListener(hydrateEvent, () => {
     asked.push(now);
-    document.head.append(document.createElement("link"));
     setTimeout(() => dispatchEvent(new Event(failedEvent)), 100);
   });
   await import("../../../src/browser/inline-script/stream-script.ts");

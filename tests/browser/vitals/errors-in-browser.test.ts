@@ -1,7 +1,7 @@
 /** Browser errors, from the page to the server's log. */
 import assert from "node:assert/strict";
 import { paths } from "../../../src/paths.ts";
-import { readManifest } from "../../../src/server/assets/build-manifest.ts";
+import { readBuild } from "../../../src/server/assets/build-manifest.ts";
 import {
   earlyScriptStarted,
   openPage,
@@ -15,18 +15,17 @@ Deno.test("what is thrown in a visitor's browser is logged with release, page an
   await using visit = await openPage(site, paths.about);
   const { page } = visit;
   await earlyScriptStarted(page);
-  await page.evaluate(() => {
+  await page.evaluate((entry) => {
     // As in an error of the site's scripts: the stack names the built file.
-    const { entry } = document.getElementById("scripts")!.dataset;
     const error = new Error("Broken on purpose");
     error.stack =
       `Error: Broken on purpose\n at a (${location.origin}${entry}:1:2000)`;
     reportError(error);
     Promise.reject("Offline on purpose");
-  });
+  }, readBuild().entry);
   const line = await lineWith("Broken on purpose");
   assert.equal(line.page, paths.about);
-  assert.equal(line.release, (await readManifest())?.stamp);
+  assert.equal(line.release, readBuild().stamp);
   assert.match(String(line.stack), /\/assets\/[\w.-]+\.js:1:2000/);
   // A rejection may be with a text in place of an error.
   assert.equal((await lineWith("Offline on purpose")).page, paths.about);

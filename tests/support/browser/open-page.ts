@@ -16,7 +16,9 @@ export interface OpenPage extends AsyncDisposable {
   complaints: string[];
   /** Paths and queries of the calls through the gateway. */
   calls: string[];
-  /** Loads another address in the same tab and clears the complaints. */
+  /** Paths of the scripts that the page has asked for. */
+  scripts: string[];
+  /** Loads another address in the same tab and clears these lists. */
   goTo(path: string): Promise<void>;
 }
 
@@ -72,9 +74,11 @@ export async function openTab(
   const page = await context.newPage();
   const complaints = watch(page).list;
   const calls: string[] = [];
+  const scripts: string[] = [];
   page.on("request", (request) => {
     const { pathname, search } = new URL(request.url());
     if (pathname.startsWith("/api/")) calls.push(pathname + search);
+    if (pathname.endsWith(".js")) scripts.push(pathname);
   });
   await prepare?.(page);
   return {
@@ -82,9 +86,9 @@ export async function openTab(
     context,
     complaints,
     calls,
+    scripts,
     async goTo(path) {
-      complaints.length = 0;
-      calls.length = 0;
+      for (const list of [complaints, calls, scripts]) list.length = 0;
       await page.goto(new URL(path, site.origin).href, {
         waitUntil: until === "load" ? "load" : "commit",
       });

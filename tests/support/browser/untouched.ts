@@ -11,13 +11,3 @@ export async function untouched(page: Page): Promise<void> {
     )
   );
 }
-
-/** The scripts that a page has asked for. */
-export const scriptsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [
-      ...performance.getEntriesByType("resource").map(({ name }) => name),
-      ...[...document.querySelectorAll<HTMLLinkElement>("[rel=modulepreload]")]
-        .map(({ href }) => href),
-    ].map((url) => new URL(url).pathname).filter((it) => it.endsWith(".js"))
-  );

@@ -30,8 +30,7 @@ export function Assets(assets: DocumentAssets) {
       <template
         id="scripts"
         data-early={assets.earlyScript}
-        data-entry={assets.entry}
-        data-modules={assets.modules.join(" ")}
+        data-modules={[assets.entry, ...assets.modules].join(" ")}
         data-vitals={site.webVitals ? vitalsPath : undefined}
         data-book={site.webVitals ? site.book.href : undefined}
       />
