@@ -183,9 +183,9 @@ async function documentOf(
 const rendering = bulkhead(8, Infinity);
 
 /** Renders a page whose content has arrived. */
-async function renderDocument(
+export async function renderDocument(
   { build, log, settings }: Services,
-  { address, current, content }: LoadedPage,
+  { address, current, content }: Omit<LoadedPage, "purges">,
 ): Promise<Document> {
   const { html, errors } = await rendering.execute(async () => {
     await ownTurn("many");

@@ -2,16 +2,12 @@ import type { MiddlewareHandler } from "hono";
 import { sections } from "../../pages/sections.server.ts";
 import { previewParameter } from "../../paths.ts";
 import { isPreviewOf } from "../../content/preview-link.ts";
-import { queryNames } from "../../ui/layout/canonical-address.ts";
-import { statusOf } from "../../ui/layout/handle.ts";
 import { matchOf } from "../../ui/layout/page-routes.ts";
-import { inlineHashes } from "../assets/build-manifest.ts";
 import { cachePolicy } from "../http/cache-policy.ts";
-import { pageHeaders } from "../http/page-headers.ts";
-import { createDocument, type Document } from "../documents/document.ts";
+import type { Document } from "../documents/document.ts";
 import { overCapacity } from "../documents/error-page.ts";
+import { renderDocument } from "../documents/pages.ts";
 import { queryPage, routes, withResults } from "../documents/query-page.ts";
-import { renderComplete } from "../documents/renderer.tsx";
 import type { Services, SiteEnv } from "../services.ts";
 import { ResponseContent } from "../response-content.ts";
 
@@ -46,7 +42,7 @@ export const preview: MiddlewareHandler<SiteEnv> = async (c, next) => {
     const { status, body, headers } = await documents.getOrMake(
       address,
       documents.purges,
-      () => renderDraft(c.env, address),
+      () => renderDraft(c.env, address, path),
     );
     return new Response(body, { status, headers });
   } finally {
@@ -55,37 +51,23 @@ export const preview: MiddlewareHandler<SiteEnv> = async (c, next) => {
 };
 
 async function renderDraft(
-  { build, content, log, settings }: Services,
+  services: Services,
   address: string,
+  path: string,
 ): Promise<Document> {
-  const draft = new ResponseContent(content, { isDraft: true });
-  const started = await queryPage(address, draft);
-  const current = await withResults(started);
-  const { html, errors } = await renderComplete({
-    address,
-    current,
-    build,
-    settings,
-  });
-  const { pattern, handle } = current;
-  for (const error of errors) {
-    log.error("Cannot render a preview", { pattern, reason: String(error) });
-  }
-  const status = statusOf(current);
-  return createDocument({
-    status,
-    body: html,
-    route: pattern,
-    isKept: false,
+  const content = new ResponseContent(services.content, { isDraft: true });
+  const current = await withResults(await queryPage(address, content));
+  // The log names the path alone: the address is the key to the draft.
+  const page = { address: path, current, content };
+  const document = await renderDocument(services, page);
+  return {
+    ...document,
     headers: {
-      ...pageHeaders(
-        { siteUrl: settings.siteUrl, ...inlineHashes(build, pattern) },
-        { queries: queryNames(handle), status },
-      ),
+      ...document.headers,
       "Cache-Control": cachePolicy.visitor,
       "X-Robots-Tag": "noindex",
-      // The address is the key to the draft: it must not leave the site.
+      // Nor must it leave the site.
       "Referrer-Policy": "no-referrer",
     },
-  });
+  };
 }
