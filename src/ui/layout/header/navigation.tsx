@@ -7,7 +7,6 @@ import { paths } from "../../../paths.ts";
 import { Drawer } from "./drawer.tsx";
 import { LampSwitch } from "./lamp-switch.tsx";
 import { ariaCurrent, contactLink, mainLinks } from "./main-links.ts";
-import { ServicePanelProvider } from "./service-panel.tsx";
 import { ServicesMenu } from "./services-menu.tsx";
 import { useScrolled } from "./use-scrolled.ts";
 
@@ -18,27 +17,25 @@ import { useScrolled } from "./use-scrolled.ts";
 export function Navigation({ pathname }: { pathname: string }) {
   const scrolled = useScrolled();
   return (
-    <ServicePanelProvider>
-      <header className="header sky" data-scrolled={scrolled || undefined}>
-        <nav className="bar wrap" aria-label={words.main}>
-          <Link className="logo" to={paths.home} translate="no">
-            <LogoMark />
-            {site.name}
-          </Link>
-          <DesktopLinks pathname={pathname} />
-          <LampSwitch />
-          <Link
-            className="tab bar-book"
-            to={site.book.href}
-            aria-label={site.book.label}
-          >
-            {words.book}
-          </Link>
-          <Drawer pathname={pathname} />
-        </nav>
-        <DanfoBus className="rider" />
-      </header>
-    </ServicePanelProvider>
+    <header className="header sky" data-scrolled={scrolled || undefined}>
+      <nav className="bar wrap" aria-label={words.main}>
+        <Link className="logo" to={paths.home} translate="no">
+          <LogoMark />
+          {site.name}
+        </Link>
+        <DesktopLinks pathname={pathname} />
+        <LampSwitch />
+        <Link
+          className="tab bar-book"
+          to={site.book.href}
+          aria-label={site.book.label}
+        >
+          {words.book}
+        </Link>
+        <Drawer pathname={pathname} />
+      </nav>
+      <DanfoBus className="rider" />
+    </header>
   );
 }
 

@@ -1,5 +1,5 @@
-import { type MouseEvent, useEffect, useRef } from "react";
-import { serviceMenu } from "./service-menu.ts";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type ServiceGroup, serviceMenu } from "./service-menu.ts";
 import words from "../../../../data/words/header.json" with { type: "json" };
 import { closePopover } from "../../../lib/open-popover.ts";
 import { Icon } from "../../pictures/icon.tsx";
@@ -9,7 +9,6 @@ import { useHydrated } from "../../controls/use-hydrated.ts";
 import { paths } from "../../../paths.ts";
 import { ariaCurrent, pricesLink } from "./main-links.ts";
 import { isOnLink } from "./on-link.ts";
-import { useServicePanel } from "./service-panel.tsx";
 import { ServicesGroup } from "./services-group.tsx";
 import { useHoverMenu } from "./use-hover-menu.ts";
 
@@ -24,14 +23,14 @@ interface ServicesMenuProps {
  * hydration, and without JavaScript, it is a popover, which CSS opens on hover.
  */
 export function ServicesMenu({ label, pathname }: ServicesMenuProps) {
-  const [panel, dispatch] = useServicePanel();
+  const [open, setOpen] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
   const { areaEvents, isToggle } = useHoverMenu({
-    open: panel.open,
-    onOpen: () => dispatch({ type: "open" }),
-    onClose: () => dispatch({ type: "close" }),
+    open,
+    onOpen: () => setOpen(true),
+    onClose: () => setOpen(false),
     area,
     trigger,
   });
@@ -40,7 +39,7 @@ export function ServicesMenu({ label, pathname }: ServicesMenuProps) {
     <div
       className="services"
       data-hydrated={hydrated || undefined}
-      data-open={panel.open || undefined}
+      data-open={open || undefined}
       ref={area}
       {...areaEvents}
     >
@@ -50,31 +49,35 @@ export function ServicesMenu({ label, pathname }: ServicesMenuProps) {
         ref={trigger}
         popoverTarget={hydrated ? undefined : "services-menu"}
         // Before hydration the browser exposes the popover's state.
-        aria-expanded={hydrated ? panel.open : undefined}
+        aria-expanded={hydrated ? open : undefined}
         aria-controls="services-menu"
         aria-current={ariaCurrent(paths.services, pathname) && "true"}
-        onClick={() => isToggle() && dispatch({ type: "toggle" })}
+        onClick={() => isToggle() && setOpen(!open)}
       >
         {label}
         <Icon shape={chevron} />
       </button>
-      <ServicesPanel />
+      <ServicesPanel open={open} close={() => setOpen(false)} />
     </div>
   );
 }
 
+interface ServicesPanelProps {
+  open: boolean;
+  close(): void;
+}
+
 /** The categories with their links; choosing a link closes the panel. */
-function ServicesPanel() {
-  const [panel, dispatch] = useServicePanel();
+function ServicesPanel({ open, close }: ServicesPanelProps) {
+  const [service, setService] = useState<ServiceGroup["id"]>("design");
   const popover = useRef<HTMLDivElement>(null);
-  const close = () => dispatch({ type: "close" });
   function closeOnLink(event: MouseEvent) {
     if (isOnLink(event)) close();
   }
   // The visitor may have opened it as a popover before hydration.
   useEffect(() => {
-    if (panel.open) return () => closePopover(popover.current);
-  }, [panel.open]);
+    if (open) return () => closePopover(popover.current);
+  }, [open]);
   return (
     <div
       id="services-menu"
@@ -89,8 +92,8 @@ function ServicesPanel() {
           <ServicesGroup
             key={group.id}
             group={group}
-            active={group.id === panel.service}
-            onChoose={() => dispatch({ type: "setService", service: group.id })}
+            active={group.id === service}
+            onChoose={() => setService(group.id)}
           />
         ))}
         <p className="all-services cluster">
