@@ -36,6 +36,7 @@ import {
 } from "./navigation/view-transition.ts";
 import { sendError } from "./vitals/send-error.ts";
 import { whenIdle } from "./when-idle.ts";
+import { whenLoaded } from "./when-loaded.ts";
 import { hydratingKey } from "./hydrating-key.ts";
 
 const reloadedFor = reloadReason();
@@ -116,14 +117,15 @@ export async function hydrate(isPressed: () => boolean): Promise<void> {
   const { dataset } = document.documentElement;
   const hydratedParts = new Set();
   dataset[hydratingKey] = "";
-  whenIdle(function startLateOnceHydrated() {
+  function startLateOnceHydrated(): void {
     // A busy device seems idle before.
     if (hydratedParts.size < bodyParts || hasDataBlocks()) {
       return whenIdle(startLateOnceHydrated);
     }
     delete dataset[hydratingKey];
     startLate();
-  });
+  }
+  whenLoaded(() => whenIdle(startLateOnceHydrated));
   const restoreVisitorState = keepVisitorState();
   startTransition(() => {
     hydrateRoot(

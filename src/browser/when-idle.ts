@@ -1,8 +1,5 @@
-/** Calls back once the page is loaded and the browser is idle, or soon after. */
+/** Calls back once the browser is idle, or soon. */
 export function whenIdle(work: () => void): void {
-  if (document.readyState !== "complete") {
-    return addEventListener("load", () => whenIdle(work), { once: true });
-  }
   // Safari has no requestIdleCallback.
   if ("requestIdleCallback" in globalThis) {
     // Without a timeout a busy page would never count as idle.
