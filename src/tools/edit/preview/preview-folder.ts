@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { denoInfo } from "../../../lib/npm-cache.ts";
@@ -63,7 +64,5 @@ async function linkAll(
 }
 
 async function remove(path: string): Promise<void> {
-  await Deno.remove(path, { recursive: true }).catch((cause) => {
-    if (!(cause instanceof Deno.errors.NotFound)) throw cause;
-  });
+  await rm(path, { recursive: true, force: true });
 }

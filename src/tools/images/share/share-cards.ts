@@ -78,12 +78,8 @@ async function coverOf(
   const cover = `${slug}/cover`;
   const own = new URL(`pictures/${shareFile(cover)}`, staticFolder);
   if (existsSync(own)) return undefined;
-  const file = pictureFile(cover, 1600, "avif");
-  try {
-    return await Deno.readFile(new URL(`.${file}`, staticFolder));
-  } catch (cause) {
-    if (!(cause instanceof Deno.errors.NotFound)) throw cause;
-  }
+  const file = new URL(`.${pictureFile(cover, 1600, "avif")}`, staticFolder);
+  return existsSync(file) ? await Deno.readFile(file) : undefined;
 }
 
 /**
