@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { ExpectedError } from "../lib/exit-with-error.ts";
 import { filePath, type FolderKind, type Kind } from "./kind.ts";
 import type { Problem } from "./problem.ts";
@@ -93,16 +94,13 @@ interface JsonFile {
  * the folder, which git leaves out when it is empty.
  */
 export async function readJsonFiles(folder: URL): Promise<JsonFile[]> {
-  const names: string[] = [];
-  try {
-    for await (const { name, isFile } of Deno.readDir(folder)) {
-      if (isFile && name.endsWith(".json")) names.push(name);
-    }
-  } catch (cause) {
-    if (!(cause instanceof Deno.errors.NotFound)) throw cause;
-  }
+  const entries = existsSync(folder)
+    ? await Array.fromAsync(Deno.readDir(folder))
+    : [];
+  const names = entries.filter(({ isFile }) => isFile).map(({ name }) => name)
+    .filter((name) => name.endsWith(".json")).sort();
   return await Promise.all(
-    names.sort().map(async (name) => ({
+    names.map(async (name) => ({
       id: name.replace(/\.json$/, ""),
       value: await readJson(new URL(encodeURIComponent(name), folder)),
     })),

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { ExpectedError } from "../lib/exit-with-error.ts";
 import { memoize } from "../lib/promises/memoize.ts";
 import { isRecord } from "../lib/text/json.ts";
@@ -32,12 +33,8 @@ export function readRedirects(root = new URL("../../", import.meta.url)) {
 
 /** The text of the file; of no redirects if there is none. */
 export function redirectsText(root: URL): string {
-  try {
-    return Deno.readTextFileSync(new URL(redirectsPath, root));
-  } catch (cause) {
-    if (cause instanceof Deno.errors.NotFound) return "{}";
-    throw cause;
-  }
+  const file = new URL(redirectsPath, root);
+  return existsSync(file) ? Deno.readTextFileSync(file) : "{}";
 }
 
 /** The redirects of a text that are valid, and the problems of the others. */

@@ -153,7 +153,11 @@ async function writeCompressed(
   }
 }
 
-async function writeFiles(files: OutputFiles, folder: URL): Promise<void> {
+/** Writes files into a folder, which is made if needed. */
+export async function writeFiles(
+  files: OutputFiles,
+  folder: URL,
+): Promise<void> {
   await Deno.mkdir(folder, { recursive: true });
   for (const [name, contents] of files) {
     await Deno.writeFile(new URL(name, folder), contents);

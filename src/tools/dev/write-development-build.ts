@@ -5,7 +5,7 @@ import {
 } from "../../server/assets/build-manifest.ts";
 import { kinds } from "../../pages/kinds.server.ts";
 import { refuseInvalid } from "../../records/files.server.ts";
-import { manifestOf } from "../build/build.ts";
+import { manifestOf, writeFiles } from "../build/build.ts";
 import { bundleClient } from "../build/client/client-bundle.ts";
 import { staticFiles } from "../build/source-stamp.ts";
 import { entryPath, loaderPath } from "./modules/addresses.ts";
@@ -27,11 +27,7 @@ export async function writeDevelopmentBuild(
     bundleClient({ packages: { project }, servedEntry: entryPath }),
     staticFiles(),
   ]);
-  const assets = new URL("assets/", folder);
-  await Deno.mkdir(assets, { recursive: true });
-  for (const [name, contents] of client.files) {
-    await Deno.writeFile(new URL(name, assets), contents);
-  }
+  await writeFiles(client.files, new URL("assets/", folder));
   const manifest = manifestOf(client, { stamp: developmentStamp, files });
   await writeManifest({
     ...manifest,
