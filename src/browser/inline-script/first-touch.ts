@@ -1,5 +1,5 @@
 import { rowSelector } from "../place.ts";
-import { hydrate, isUnderWay, loadEarly } from "./load-scripts.ts";
+import { hydrate, isUnderWay } from "./load-scripts.ts";
 
 const types = ["pointerdown", "click", "keydown", "focusin", "input", "scroll"];
 
@@ -29,13 +29,11 @@ function onTouch({ type, target }: Event): void {
   if (!(target instanceof Element)) return;
   const control = target.closest<HTMLElement & { restored?: number }>(controls);
   if (!control || control.matches(worksAlone)) return;
-  if (control.matches(rowSelector)) {
+  if (
+    control.matches(rowSelector) &&
     // A finger that scrolls the page may begin on a row.
-    if (type === "pointerdown" || control.restored === control.scrollLeft) {
-      return;
-    }
-    loadEarly();
-  }
+    (type === "pointerdown" || control.restored === control.scrollLeft)
+  ) return;
   hydrate();
 }
 

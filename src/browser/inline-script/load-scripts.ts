@@ -28,25 +28,21 @@ export function hydrate(): void {
   });
 }
 
-let hasEarly = false;
-
 /**
- * Loads the small script of every visit, once; not for a document that may
- * never be shown.
+ * Loads the small script of every visit; not for a document that may never be
+ * shown.
  */
 export function loadEarly(): void {
   if ((document as { prerendering?: boolean }).prerendering) {
     document.addEventListener("prerenderingchange", loadEarly, { once: true });
-  } else if (!hasEarly) {
-    hasEarly = true;
-    const data = scripts();
-    import(data.early!).then(
-      (it) => it.startEarly({ hydrate, moveSlides }, data),
-      () => {
-        hasEarly = false;
-      },
-    );
+    return;
   }
+  const data = scripts();
+  import(data.early!).then(
+    (it) => it.startEarly({ hydrate, moveSlides }, data),
+    // Pages work without it.
+    () => {},
+  );
 }
 
 /** The addresses of the scripts: see `document-assets.tsx`. */
