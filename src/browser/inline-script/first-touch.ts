@@ -27,7 +27,10 @@ export function hydrateOnTouch(): void {
 
 function onTouch({ type, target }: Event): void {
   if (!(target instanceof Element)) return;
-  const control = target.closest<HTMLElement & { restored?: number }>(controls);
+  const control = target.closest<HTMLElement & { restored?: number }>(
+    // Find in page scrolls the stage: see `drive-to-sign.ts`.
+    type === "scroll" ? `${rowSelector},.works-stage` : controls,
+  );
   if (!control || control.matches(worksAlone)) return;
   if (
     control.matches(rowSelector) &&

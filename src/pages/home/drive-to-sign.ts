@@ -1,18 +1,15 @@
-import type { UIEvent } from "react";
-
 /**
  * Scrolls the page to where the bus is below a sign that the browser has
  * brought into view sideways, as find in page does: while the strip is pinned,
  * only scrolling the page moves the signs.
  */
-export function driveToSign(
-  { currentTarget: stage }: UIEvent<HTMLElement>,
-): void {
+export function driveToSign(stage: HTMLElement | null): void {
+  if (!stage?.scrollLeft) return;
+  const { scrollLeft } = stage;
   const strip = stage.querySelector<HTMLElement>(".works-strip");
   const [passage] = (strip?.getAnimations() ??
     []) as unknown as ScrollAnimation[];
-  const { scrollLeft } = stage;
-  if (!strip || !passage || scrollLeft === 0) return;
+  if (!strip || !passage) return;
   stage.scrollLeft = 0;
   const { timeline, rangeEnd, effect } = passage;
   // The timeline's offsets are those of the range "cover".

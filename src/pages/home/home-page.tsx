@@ -40,7 +40,12 @@ function HomePage() {
         </div>
       </header>
       <div className="works-road">
-        <div className="works-stage" onScroll={driveToSign}>
+        <div
+          className="works-stage"
+          // The browser may have scrolled it before React came.
+          ref={driveToSign}
+          onScroll={({ currentTarget }) => driveToSign(currentTarget)}
+        >
           <WorksStrip />
           <BridgeStats stats={words.stats} />
         </div>

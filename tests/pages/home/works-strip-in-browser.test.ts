@@ -2,11 +2,8 @@ import assert from "node:assert/strict";
 import { shownSigns } from "../../../src/pages/home/named-projects.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
 import { enough } from "../../support/amounts.ts";
-import {
-  hydrationDone,
-  openTab,
-  typefacesLoaded,
-} from "../../support/browser/open-page.ts";
+import { savingData } from "../../support/browser/light-load.ts";
+import { openTab, typefacesLoaded } from "../../support/browser/open-page.ts";
 import { site as brand } from "../../../data/site.ts";
 import { site } from "../../support/fixture-site.ts";
 
@@ -60,10 +57,14 @@ Deno.test({
     "the page drives to a sign that is scrolled into view, as find in page does",
   ignore: !enough.signs,
   async fn() {
-    await using tab = await openTab(site, { reducedMotion: "no-preference" });
+    await using tab = await openTab(site, {
+      reducedMotion: "no-preference",
+      until: "load",
+      // React comes with the first scroll.
+      ...savingData(),
+    });
     const { page } = tab;
     await tab.goTo(paths.home);
-    await hydrationDone(page);
     const signs = page.locator(".works-strip li a");
     for (const sign of [signs.nth(3), signs.last()]) {
       await sign.evaluate((it) => it.scrollIntoView({ inline: "center" }));
