@@ -3,7 +3,11 @@ import { projectFilePattern } from "../build/project-modules.ts";
 import type { LiveReload } from "./live-reload.ts";
 import type { BrowserSources } from "./modules/browser-sources.ts";
 import type { Update } from "./modules/module-graph.ts";
-import { problemOfBuild, problemOfText } from "./modules/problem.ts";
+import {
+  type Problem,
+  problemOfBuild,
+  problemOfText,
+} from "./modules/problem.ts";
 import type { SiteServer } from "./site-server.ts";
 
 export interface DevelopmentOptions {
@@ -19,6 +23,8 @@ export class Development {
   /** Also includes files of earlier changes that did not compile. */
   #waiting: string[] = [];
   #isReload = false;
+  /** Shown until the next change, or until types are checked. */
+  #gone: Problem | undefined;
 
   constructor(options: DevelopmentOptions) {
     this.#options = options;
@@ -41,6 +47,8 @@ export class Development {
       this.#waiting = [];
     });
     if (isCompiled) {
+      const { gone } = sources;
+      if (gone || this.#gone) liveReload.problem("types", this.#gone = gone);
       console.log(`Compiled in ${Math.round(performance.now() - started)} ms.`);
       // The previous server stays, and the page with its state.
     } else if (files.length > 0) return;

@@ -71,4 +71,11 @@ Deno.test("development serves pages without complaints, and shows edits while th
       /The second flight<\/h1>/,
     );
   });
+  await t.step("a word that is gone, before types are checked", async () => {
+    const problem = page.locator("dev-problems").getByRole("alert");
+    await edit("data/words/header.json", '"label"', '"lable"');
+    await problem.getByText("services.design.label").waitFor();
+    await edit("data/words/header.json", '"lable"', '"label"');
+    await problem.waitFor({ state: "detached" });
+  });
 });

@@ -18,6 +18,7 @@ import {
 } from "./addresses.ts";
 import { compileModules } from "./compile.ts";
 import { ModuleGraph, type Update } from "./module-graph.ts";
+import type { Problem } from "./problem.ts";
 
 const root = new URL("../../../../", import.meta.url);
 const siteEntry = "src/browser/entry.tsx";
@@ -63,6 +64,11 @@ export const hydrate = (isPressed) =>
         "Cache-Control": "no-cache",
       },
     });
+  }
+
+  /** A word that the last change has removed. */
+  get gone(): Problem | undefined {
+    return this.#graph?.gone;
   }
 
   /**

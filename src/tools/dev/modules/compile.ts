@@ -28,8 +28,8 @@ export interface CompiledModule {
    * providers.
    */
   hasContext: boolean;
-  /** The keys and types in a JSON file, without its values. */
-  shape?: string | undefined;
+  /** The places in a JSON file and their types, without values. */
+  shape?: readonly string[] | undefined;
 }
 
 /**
@@ -107,21 +107,21 @@ function unbundled(specifiers: Map<string, string>): esbuild.Plugin {
   };
 }
 
-function shapeOfFile(file: string): string | undefined {
+function shapeOfFile(file: string): string[] | undefined {
   if (!file.endsWith(".json")) return undefined;
-  return shapeOf(parseJson(readFileSync(resolve(root, file), "utf8")));
+  return shapeOf(parseJson(readFileSync(resolve(root, file), "utf8"))).sort();
 }
 
-/** The same text for values with the same keys and types. */
-export function shapeOf(value: unknown): string {
+/** The places of values and their types, such as "hero.title: string". */
+export function shapeOf(value: unknown, place = ""): string[] {
   if (Array.isArray(value)) {
-    return `[${[...new Set(value.map(shapeOf))].sort().join("|")}]`;
+    return [...new Set(value.flatMap((it) => shapeOf(it, `${place}[]`)))];
   }
-  if (!isRecord(value)) return value === null ? "null" : typeof value;
-  const fields = Object.entries(value).map(([name, it]) =>
-    `${JSON.stringify(name)}:${shapeOf(it)}`
-  );
-  return `{${fields.sort().join()}}`;
+  if (!isRecord(value)) {
+    return [`${place}: ${value === null ? "null" : typeof value}`];
+  }
+  return Object.entries(value)
+    .flatMap(([name, it]) => shapeOf(it, place ? `${place}.${name}` : name));
 }
 
 /** Finds the source line of an import, which esbuild does not report. */

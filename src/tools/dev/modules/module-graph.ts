@@ -1,5 +1,6 @@
 import { modulesPath } from "./addresses.ts";
 import type { CompiledModule } from "./compile.ts";
+import type { Problem } from "./problem.ts";
 import type { Replacements } from "./replacement.ts";
 
 /** What browsers must do after modules have changed. */
@@ -21,6 +22,8 @@ const moduleAddress = new RegExp(`"${modulesPath}([^"?]+)"`, "g");
 export class ModuleGraph {
   readonly #nodes = new Map<string, Node>();
   readonly #compile: Compile;
+  /** A word that the last change has removed; the check of types takes longer. */
+  gone: Problem | undefined;
 
   constructor(compile: Compile) {
     this.#compile = compile;
@@ -45,12 +48,20 @@ export class ModuleGraph {
   /** Recompiles changed files and returns what browsers must do. */
   async change(files: readonly string[]): Promise<Update> {
     const known = files.filter((file) => this.#nodes.has(file));
-    if (known.length === 0) return undefined;
-    const shapes = () => known.map((it) => this.#nodes.get(it)?.shape);
+    if (known.length === 0) return void (this.gone = undefined);
+    const shapes = () => known.map((it) => this.#nodes.get(it)?.shape ?? []);
     const before = shapes();
     await this.load(...known);
-    const isSameShape = shapes().every((shape, index) =>
-      shape !== undefined && shape === before[index]
+    const after = shapes();
+    const words = known.findIndex((it) => it.startsWith("data/words/"));
+    const gone = before[words]?.find((it) =>
+      !after[words]?.includes(it) && this.#isRead(it)
+    );
+    this.gone = gone
+      ? { kind: "types", place: known[words], message: `Gone: ${gone}` }
+      : undefined;
+    const isSameShape = known.every((_, index) =>
+      after[index]?.length && String(after[index]) === String(before[index])
     );
     const { reached, boundaries, isEntry } = reachedFrom(known, this.#nodes);
     const addresses = () => boundaries.map((it) => this.#addressOf(it));
@@ -90,6 +101,13 @@ export class ModuleGraph {
   packages(): string[] {
     const all = [...this.#nodes.values()].flatMap(({ packages }) => packages);
     return [...new Set(all)];
+  }
+
+  /** Whether a module reads a field with the name of this place. */
+  #isRead(place: string): boolean {
+    const [name = ""] = /\w+(?=\W*: \w+$)/.exec(place) ?? [];
+    return [...this.#nodes.values()]
+      .some(({ code }) => code.includes(`.${name}`));
   }
 
   #addressOf(module: string): string {

@@ -108,9 +108,9 @@ Deno.test("a new value in data keeps the page, a new field that the entry reads 
 Deno.test("the shape of data is that of its keys and types", () => {
   const people = (...names: unknown[]) =>
     shapeOf({ people: names.map((name) => ({ name })) });
-  assert.equal(people("Ada"), people("Tunde", "Sade"));
-  assert.notEqual(people("Ada"), people("Ada", 1));
-  assert.notEqual(shapeOf(null), shapeOf({}));
+  assert.deepEqual(people("Ada"), people("Tunde", "Sade"));
+  assert.notDeepEqual(people("Ada"), people("Ada", 1));
+  assert.notDeepEqual(shapeOf(null), shapeOf({}));
 });
 
 Deno.test("a new path reloads the site's own page, a component does not", async () => {
