@@ -30,7 +30,8 @@ async function visit(
   );
   await page.mouse.click(5, 400);
   await stay(page);
-  await page.goto(`${site.origin}/healthz`);
+  // Another site, for which a page that is busy is not waited for.
+  await page.goto(`${site.origin.replace("127.0.0.1", "localhost")}/healthz`);
   // Closing the profile would cancel the beacons that are on their way.
   await waitUntil(isLogged);
 }
@@ -73,4 +74,15 @@ Deno.test("a visit sends its vitals once when it is hidden, and each followed li
     logged.map(({ page, link }) => `${page} ${link}`).sort(),
     [`${paths.about} book`, `${paths.about} phone`],
   );
+});
+
+Deno.test("a page that is busy when it is left sends its vitals", async () => {
+  await using site = await startSite();
+  const isLogged = () => site.lines.some((line) => line.includes('"lcp":'));
+  await visit(site, isLogged, (page) =>
+    page.evaluate(() => {
+      setTimeout(() => {
+        while (true);
+      }, 0);
+    }));
 });
