@@ -6,7 +6,8 @@ import { maxParsedLength } from "./header-limit.ts";
  * @param header A list of entity tags, or `*`, which matches any. One that is
  * too long to parse matches none: the full response is always correct.
  * @param etag The current tag with its quotes, such as `"a"` or `W/"a"`. The
- * comparison is the weak one of 8.8.3.2: these two are the same.
+ * comparison is the weak one of 8.8.3.2: these two are the same, and `"a-gzip"`,
+ * which Apache makes of it where it compresses as a proxy.
  */
 export function matchesEtag(
   header: string | null | undefined,
@@ -17,7 +18,9 @@ export function matchesEtag(
   const current = withoutWeakness(etag);
   // Not split at commas: a quoted tag may contain one.
   const tags = header.match(/(?:W\/)?"[^"]*"/g) ?? [];
-  return tags.some((tag) => withoutWeakness(tag) === current);
+  return tags.some((tag) =>
+    withoutWeakness(tag).replace(/-gzip"$/, '"') === current
+  );
 }
 
 /** Headers that describe the body, which a 304 omits (RFC 9110, 15.4.5). */

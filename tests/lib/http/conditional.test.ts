@@ -15,6 +15,7 @@ const cases: [header: string | null, matches: boolean][] = [
   ['"a,"v1"', false],
   ['"*"', false],
   ['w/"v1"', true],
+  ['"v1-gzip"', true],
 ];
 
 for (const [header, matches] of cases) {
