@@ -7,6 +7,7 @@ import {
   RouterProvider,
 } from "react-router-dom";
 import { createRoutes } from "../../routes.ts";
+import { notFoundPattern } from "../paths.ts";
 import {
   bodyParts,
   type DocumentParts,
@@ -91,6 +92,10 @@ export async function hydrate(isPressed: () => boolean): Promise<void> {
   // If rendering failed before the reload, it would fail again.
   if (reloadedFor === "render") return;
   const { route, load } = pageAt(location.href);
+  // An archive shows documents at addresses of its own.
+  const isElsewhere = route.path === notFoundPattern &&
+    !document.querySelector(".not-found");
+  if (isElsewhere) return;
   // Otherwise the router would load the page's module after the first render.
   Object.assign(route, await route.lazy?.(), { lazy: undefined });
   await shellComplete();

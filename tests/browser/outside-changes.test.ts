@@ -1,10 +1,39 @@
+import assert from "node:assert/strict";
+import { hydratingKey } from "../../src/browser/hydrating-key.ts";
+import { readBuild } from "../../src/server/assets/build-manifest.ts";
+import { paths } from "../../src/paths.ts";
 import {
   assertKept,
   changes,
   search,
 } from "../support/browser/outside-changes.ts";
+import { changedSite } from "../support/browser/changed-site.ts";
+import { attached, openPage } from "../support/browser/open-page.ts";
 import { site } from "../support/fixture-site.ts";
 
 Deno.test("a page that a translator changes before hydration keeps what a visitor has typed, and works", async () => {
   await assertKept(site, search, changes["a translator wraps each text"]);
+});
+
+Deno.test("a page that an archive shows at another address stays as it is", async () => {
+  const archived = `/web/20261128/${site.origin}`;
+  using archive = changedSite(
+    site,
+    (path, response) =>
+      path.startsWith(archived)
+        ? fetch(site.origin + path.slice(archived.length))
+        : response,
+  );
+  await using visit = await openPage(archive, archived + paths.about, {
+    until: "load",
+  });
+  const { page } = visit;
+  const heading = () => page.locator("h1").textContent();
+  const before = await heading();
+  await page.evaluate(
+    async (entry) => (await import(entry)).hydrate(() => false),
+    readBuild().entry,
+  );
+  await attached(page, `html:not([data-${hydratingKey}])`);
+  assert.deepEqual([await heading(), visit.complaints], [before, []]);
 });
