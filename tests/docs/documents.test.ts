@@ -41,7 +41,7 @@ Deno.test("documents name only files and folders that exist", async () => {
 
 Deno.test("docs/operations.md lists every setting and no other", async () => {
   const operations = await textOf("docs/operations.md");
-  const rows = operations.matchAll(/^\| `([A-Z_]+)`/gm);
+  const rows = operations.matchAll(/^- `([A-Z_]+)`/gm);
   const listed = [...rows].map(([, name = ""]) => name);
   assert.deepEqual(listed.sort(), [...settingNames].sort());
 });
