@@ -29,7 +29,7 @@ export const limits = {
 
   /** A page's HTML, with its first styles and the data of its loader. */
   document: {
-    most: 17_500,
+    most: 17_450,
     remedy:
       "See what the page's loader returns and what the page's .first.css lists for it.",
   },
