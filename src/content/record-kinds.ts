@@ -3,7 +3,8 @@ import { sameLabel } from "./text/labels.ts";
 
 /**
  * The type of each list's records, of which each section declares its own:
- * `declare module "…/record-kinds.ts" { interface Records { … } }`.
+ * `declare module "…/record-kinds.ts" { interface Records { … } }`. As `types` of
+ * `deno.json` they are known wherever a file is checked alone.
  */
 // deno-lint-ignore no-empty-interface
 export interface Records {}
