@@ -2,7 +2,10 @@ import {
   createStaticRouter,
   StaticRouterProvider,
 } from "react-router-dom/server.js";
-import { Assets } from "../../ui/layout/document/document-assets.tsx";
+import {
+  Assets,
+  FontPreloads,
+} from "../../ui/layout/document/document-assets.tsx";
 import {
   CrawlerHeadContext,
   type DocumentAssets,
@@ -48,7 +51,6 @@ export function PageDocument(
     ...(nonce && { streamScript: { text: build.streamScript, nonce } }),
     earlyScript: build.earlyScript,
     entry: build.entry,
-    fonts: build.fonts,
     modules: [...modules, ...data],
   };
   const parts: DocumentParts = {
@@ -56,6 +58,7 @@ export function PageDocument(
     contentTimeoutMs: settings.contentTimeoutMs,
     ...(nonce && { completeAt: completeAddress(address) }),
     head: <Assets {...assets} />,
+    fontPreloads: <FontPreloads fonts={build.fonts} />,
     restStyles: <RestStyles stylesheets={build.stylesheets} />,
   };
   return (

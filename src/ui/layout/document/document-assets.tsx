@@ -4,8 +4,8 @@ import type { DocumentAssets } from "./document-parts.ts";
 import { FirstStyles, TallWindowStyles } from "./document-styles.tsx";
 
 /**
- * Styles, fonts and scripts of the head; rendered on the server only. Scripts
- * are only named: the inline script loads them once they are needed.
+ * Styles and scripts of the head; rendered on the server only. Scripts are only
+ * named: the inline script loads them once they are needed.
  */
 export function Assets(assets: DocumentAssets) {
   const { streamScript } = assets;
@@ -15,16 +15,6 @@ export function Assets(assets: DocumentAssets) {
       {streamScript && (
         <script nonce={streamScript.nonce}>{streamScript.text}</script>
       )}
-      {assets.fonts.map((href) => (
-        <link
-          key={href}
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          href={href}
-          crossOrigin="anonymous"
-        />
-      ))}
       {assets.inline && <FirstStyles inline={assets.inline} />}
       <TallWindowStyles stylesheets={assets.stylesheets} />
       <template
@@ -36,4 +26,23 @@ export function Assets(assets: DocumentAssets) {
       />
     </>
   );
+}
+
+/**
+ * Preloads of typefaces, at the start of the body: while they load, Chromium
+ * holds back the first paint of a document that has them in its head.
+ */
+export function FontPreloads({ fonts }: { fonts: readonly string[] }) {
+  return fonts.map((href) => (
+    <link
+      key={href}
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={href}
+      crossOrigin="anonymous"
+      // React moves other links to the head.
+      onLoad={() => {}}
+    />
+  ));
 }

@@ -5,8 +5,10 @@ import { type ComponentType, createContext, type ReactNode } from "react";
  * browser only those that hydration needs to match the markup.
  */
 export interface DocumentParts {
-  /** Styles, fonts and scripts of the head; only on the server. */
+  /** Styles and scripts of the head; only on the server. */
   head?: ReactNode;
+  /** What the body starts with; only on the server. */
+  fontPreloads?: ReactNode;
   /** Styles after the page's content; only on the server. */
   restStyles?: ReactNode;
   /** Address of the complete document, for visitors without JavaScript. */
@@ -54,7 +56,6 @@ export interface DocumentAssets {
   earlyScript: string;
   /** The entry module. */
   entry: string;
-  fonts: readonly string[];
 }
 
 /** How many parts of the body hydrate one after the other. */

@@ -28,6 +28,7 @@ export function RootDocument() {
   const {
     completeAt,
     contentTimeoutMs,
+    fontPreloads,
     head,
     restStyles,
     siteUrl,
@@ -57,6 +58,7 @@ export function RootDocument() {
         <Head />
       </head>
       <body data-sky={sky}>
+        {fontPreloads}
         <Part>
           <SkipLink />
           <BridgeDefs />
