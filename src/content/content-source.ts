@@ -4,7 +4,7 @@ import type {
   ListName,
   RecordName,
   RecordNamed,
-  Records,
+  RecordOf,
 } from "./record-kinds.ts";
 import { type Dated, isInSchedule, scheduledRecords } from "./schedule.ts";
 import {
@@ -31,13 +31,13 @@ export abstract class ContentSource {
   list<L extends ListName>(
     name: L,
     which?: OtherList,
-  ): Promise<ContentResult<Records[L][]>> {
+  ): Promise<ContentResult<RecordOf<L>[]>> {
     const callName: CallName = !which
       ? name
       : which === "all"
       ? `${name}/all`
       : `${name}?${which}`;
-    return this.call(callName) as Promise<ContentResult<Records[L][]>>;
+    return this.call(callName) as Promise<ContentResult<RecordOf<L>[]>>;
   }
 
   /** One record; null or a failure with 404 if it does not exist. */

@@ -3,14 +3,10 @@ import { sameLabel } from "./text/labels.ts";
 
 /**
  * The type of each list's records, of which each section declares its own:
- * `declare module "…/record-kinds.ts" { interface Records { … } }`. As `types` of
- * `deno.json` they are known wherever a file is checked alone.
+ * `declare module "…/record-kinds.ts" { interface Records { … } }`.
  */
 // deno-lint-ignore no-empty-interface
 export interface Records {}
-
-/** The name of a list of records, which is also that of their folder. */
-export type ListName = keyof Records;
 
 /** The kinds of records, by the names of their lists and folders. */
 export const recordKinds = {
@@ -24,14 +20,22 @@ export const recordKinds = {
     key: "article",
   },
   jobs: { label: "Job", singular: "job", status: "Open", key: undefined },
-} as const satisfies Record<ListName, object>;
+} as const satisfies Record<keyof Records, object>;
+
+/** The name of a list of records, which is also that of their folder. */
+export type ListName = keyof typeof recordKinds;
+
+/** The record of a list. */
+export type RecordOf<L extends ListName> = L extends keyof Records ? Records[L]
+  : never;
 
 /** The word for one record of a list. */
 export type RecordName = (typeof recordKinds)[ListName]["singular"];
 
 /** The record of this name. */
 export type RecordNamed<Name extends RecordName> = {
-  [L in ListName]: (typeof recordKinds)[L]["singular"] extends Name ? Records[L]
+  [L in ListName]: (typeof recordKinds)[L]["singular"] extends Name
+    ? RecordOf<L>
     : never;
 }[ListName];
 

@@ -1,7 +1,7 @@
 import type { Thing } from "schema-dts";
 import type { ContentSource } from "../content/content-source.ts";
 import type { ContentResult } from "../content/calls/content-result.ts";
-import type { ListName, Records } from "../content/record-kinds.ts";
+import type { ListName, RecordOf } from "../content/record-kinds.ts";
 import type { RecordKind } from "../content/service-kind.server.ts";
 import type { Kind } from "../records/kind.ts";
 import type { LoaderData, Meta, Params } from "../ui/layout/handle.ts";
@@ -64,9 +64,9 @@ export function forPage<Data extends PageData, T>(
 /** Adds to a record what it shows of the list, by the list's name. */
 export type Related = {
   readonly [L in ListName]?: (
-    record: Records[L],
-    list: readonly Records[L][],
-  ) => Records[L];
+    record: RecordOf<L>,
+    list: readonly RecordOf<L>[],
+  ) => RecordOf<L>;
 };
 
 /** What is known of a page. */

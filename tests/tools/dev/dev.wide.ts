@@ -98,12 +98,12 @@ Deno.test("development goes on after mistakes and renamed files, while the menu 
     assert.equal(await problem.count(), 0);
   });
   await t.step("a source that does not compile", async () => {
-    await edit(menu, "<ServicesPanel />", "<ServicesPanel");
+    await edit(menu, "<ServicesPanel ", "<ServicesPanel< ");
     await problem.getByText(`${menu}:`).first().waitFor();
     await assertKept();
     const { status } = await development.pageWith("/", /role="alert"[^]*menu/);
     assert.equal(status, 500);
-    await edit(menu, "<ServicesPanel", "<ServicesPanel />");
+    await edit(menu, "<ServicesPanel< ", "<ServicesPanel ");
     await problem.waitFor({ state: "detached" });
     await assertKept();
   });
