@@ -19,7 +19,10 @@ const site = useSite({ settings: noCache });
 async function brokenPictures(page: Page): Promise<string[]> {
   await page.waitForFunction(() => {
     for (const image of document.images) image.loading = "eager";
-    return [...document.images].every((image) => image.complete);
+    return [...document.images].every((image) =>
+      // One whose source is still to be chosen is complete, too.
+      image.complete && image.currentSrc !== ""
+    );
   });
   return await page.evaluate(() =>
     [...document.images].filter((image) => image.naturalWidth === 0)
