@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import type { Choice } from "../../../../src/tools/edit/publish/merge-file.ts";
+import { PublishError } from "../../../../src/tools/edit/publish/publish-error.ts";
 import { checkHere, openCheckouts, pathOf } from "./checkouts.ts";
 import { killPublish } from "./killed-publishes.ts";
 
@@ -160,6 +161,7 @@ for (let seed = start; seed < start + count; seed++) {
       }
       assert.deepEqual(await checkHere(first.root), []);
     } catch (cause) {
+      if (cause instanceof PublishError) log.push(cause.details);
       throw new Error(`After:\n${log.join("\n")}`, { cause });
     }
   });
