@@ -151,3 +151,8 @@ export async function isIn(
 ): Promise<boolean> {
   return await git(["rev-list", "--max-count=1", commit, `^${later}`]) === "";
 }
+
+/** The hash of the commit at a name. */
+export async function commitAt(git: Git, name: string): Promise<string> {
+  return (await git(["rev-parse", "--verify", `${name}^{commit}`])).trim();
+}

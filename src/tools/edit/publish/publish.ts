@@ -2,9 +2,10 @@ import { type Change, changesOf, lineOf } from "./changes.ts";
 import { type CheckTree, checkTree } from "./check-tree.ts";
 import { compare } from "./compare.ts";
 import { finishFormer, follow, followPublished } from "./follow.ts";
+import { commitAt } from "./git.ts";
 import type { Choice } from "./merge-file.ts";
 import { kept, PublishError } from "./publish-error.ts";
-import { commitAt, fetchBranch, makeCommit, send } from "./server-branch.ts";
+import { fetchBranch, makeCommit, send } from "./server-branch.ts";
 import { type Arrivals, openWorkspace, type Workspace } from "./workspace.ts";
 
 /** Publishes what the editor has written, and nothing else of the checkout. */

@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { type Change, lineOf } from "./changes.ts";
-import { type Git, isIn } from "./git.ts";
+import { commitAt, isIn } from "./git.ts";
 import { kept, PublishError } from "./publish-error.ts";
 import { openTree, type Workspace } from "./workspace.ts";
 
@@ -127,9 +127,4 @@ export async function send(
     : undefined;
   if (!why) throw failure;
   throw new PublishError(`${why} ${kept}`, [], failure.details);
-}
-
-/** The hash of the commit at a name. */
-export async function commitAt(git: Git, name: string): Promise<string> {
-  return (await git(["rev-parse", "--verify", `${name}^{commit}`])).trim();
 }

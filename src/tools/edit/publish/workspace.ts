@@ -4,7 +4,7 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { editorFolder } from "../editor-folder.ts";
 import type { CheckTree } from "./check-tree.ts";
-import { createGit, type Git, type GitSettings } from "./git.ts";
+import { commitAt, createGit, type Git, type GitSettings } from "./git.ts";
 import { PublishError } from "./publish-error.ts";
 
 /** The author's checkout, and a work tree of the server's branch beside it. */
@@ -86,15 +86,16 @@ export async function openWorkspace(
       await removeFolder(pidFile).catch(() => {});
       if (workspace.isMoving) return;
       // The next run removes what this one cannot.
+      await removeTree(workspace).catch(() => {});
       await removeFolder(folder).catch(() => {});
-      // Git has a list of its work trees.
-      await createGit(top)(["worktree", "prune"]).catch(() => {});
     },
   };
   if (isKilled) await removeLocks(workspace, branch);
   if (hasTree(workspace)) {
-    workspace.former = await workspace.inTree(["rev-parse", "HEAD"])
-      .then((hash) => hash.trim(), () => undefined);
+    workspace.former = await commitAt(workspace.inTree, "HEAD")
+      .catch(() => undefined);
+    // Git fetches nothing while a work tree has no commit.
+    if (!workspace.former) await removeTree(workspace);
   }
   return workspace;
 }
@@ -133,10 +134,17 @@ export async function openTree(
       if (!(cause instanceof PublishError)) throw cause;
     }
   }
+  await removeTree(workspace);
+  await git(["worktree", "add", "--quiet", "--detach", tree, commit]);
+}
+
+/** Removes the other work tree from git's list, too. */
+async function removeTree({ git, tree }: Workspace): Promise<void> {
   await removeFolder(tree);
-  // Twice: also in place of one that was killed and is locked.
+  // Twice: also one that git has not finished and has locked.
   const force = ["--force", "--force"];
-  await git(["worktree", "add", "--quiet", ...force, "--detach", tree, commit]);
+  // It may not be in the list.
+  await git(["worktree", "remove", ...force, tree]).catch(() => {});
 }
 
 function hasTree({ tree }: Workspace): boolean {
