@@ -30,17 +30,17 @@ import { authorization, Gateway } from "./gateway.ts";
 import { documentCall } from "./document-call.ts";
 import { keepVisitorState } from "./kept-state.ts";
 import { withDocumentFallback } from "./navigation/document-fallback.ts";
-import { reloadOnce, reloadReason } from "./navigation/reload-once.ts";
 import {
   type ShowChange,
   withShownChanges,
 } from "./navigation/view-transition.ts";
+import { reloadOnce, wasReloaded } from "./reload-once.ts";
 import { sendError } from "./vitals/send-error.ts";
 import { whenIdle } from "./when-idle.ts";
 import { whenLoaded } from "./when-loaded.ts";
 import { hydratingKey } from "./hydrating-key.ts";
 
-const reloadedFor = reloadReason();
+const hasFailed = wasReloaded("rendering");
 const gateway = new Gateway();
 const cache = new CallCache(authorization);
 
@@ -90,7 +90,7 @@ const lookMs = 50;
  */
 export async function hydrate(isPressed: () => boolean): Promise<void> {
   // If rendering failed before the reload, it would fail again.
-  if (reloadedFor === "render") return;
+  if (hasFailed) return;
   const { route, load } = pageAt(location.href);
   // An archive shows documents at addresses of its own.
   const isElsewhere = route.path === notFoundPattern &&
@@ -209,14 +209,11 @@ async function startLate(): Promise<void> {
   });
 }
 
-/**
- * Reports a render error and reloads once; after that the server's document
- * stays.
- */
+/** Reports a render error, and reloads the document, which then stays. */
 function handleRenderError(error: unknown): void {
   console.error(error);
   sendError(error);
-  if (!reloadedFor) reloadOnce("render");
+  reloadOnce("rendering");
 }
 
 let hasReported = false;

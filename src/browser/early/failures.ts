@@ -1,7 +1,6 @@
+import { isTyping } from "../../ui/controls/is-typing.ts";
 import { failedEvent } from "../inline-script/load-scripts.ts";
-
-/** Where session storage has the address of a reloaded document. */
-const storageKey = "reloaded";
+import { reloadOnce, wasReloaded } from "../reload-once.ts";
 
 /**
  * Reloads the document when React could not be loaded twice although a reload
@@ -10,25 +9,11 @@ const storageKey = "reloaded";
  */
 export function reloadAfterFailures(): void {
   let failures = 0;
-  let isLast = wasReloaded();
+  const isLast = wasReloaded("loading");
   addEventListener(failedEvent, async () => {
     if (++failures < 2 || isLast) return;
-    if (!await areFilesThere() || isTyping()) return;
-    isLast = true;
-    sessionStorage[storageKey] = location.href;
-    location.reload();
+    if (await areFilesThere() && !isTyping()) reloadOnce("loading");
   });
-}
-
-/** Without storage it would not be known, and the reload would repeat itself. */
-function wasReloaded(): boolean {
-  try {
-    const address = sessionStorage[storageKey];
-    delete sessionStorage[storageKey];
-    return address === location.href;
-  } catch {
-    return true;
-  }
 }
 
 /** Whether the server has the scripts that the document names now. */
@@ -41,12 +26,4 @@ async function areFilesThere(): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** Whether a field has the focus, or holds what a visitor has typed. */
-function isTyping(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement>("input,textarea");
-  return [...fields].some((field) =>
-    field === document.activeElement || field.value !== field.defaultValue
-  );
 }

@@ -1,3 +1,4 @@
+import { isTyping } from "../../ui/controls/is-typing.ts";
 import { tokenKey } from "../token-key.ts";
 
 /**
@@ -6,11 +7,7 @@ import { tokenKey } from "../token-key.ts";
  * field (such as a draft), or without a picture.
  */
 export function needsReact(): boolean {
-  return isStored() || isRequest() ||
-    some<HTMLInputElement>(
-      "input,textarea",
-      ({ value, defaultValue }) => value !== defaultValue,
-    ) ||
+  return isStored() || isRequest() || isTyping() ||
     some<HTMLImageElement>(
       "main img",
       // One that is still to load has no source.

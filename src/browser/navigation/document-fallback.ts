@@ -1,5 +1,4 @@
 import { createPath, type Location, type RouteObject } from "react-router-dom";
-import { loadDocument, reloadOnce } from "./reload-once.ts";
 
 /**
  * Falls back to loading a page as a document when its module or its data cannot
@@ -23,7 +22,9 @@ export function withDocumentFallback(
           const to = wanted(route);
           if (!to) throw error;
           const { href } = new URL(createPath(to), location.origin);
-          if (!reloadOnce("chunk", href)) loadDocument(href);
+          // Assigning the same address with a hash would only scroll.
+          if (href === location.href) location.reload();
+          else location.assign(href);
           // Keep the current page until the document loads.
           return await new Promise<never>(() => {});
         }

@@ -11,7 +11,7 @@ import { clientPath, modulesPath, packagePath } from "./addresses.ts";
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 
 /** Reloads a page that fails to render, which would hide the error. */
-const reloading = "src/browser/navigation/reload-once.ts";
+const reloading = "src/browser/reload-once.ts";
 const staying = "src/tools/dev/browser/never-reload.ts";
 
 /** A module as sent to the browser in development. */
@@ -92,8 +92,7 @@ function unbundled(specifiers: Map<string, string>): esbuild.Plugin {
           if (!existsSync(resolve(root, file))) {
             return { errors: [missing(path, importer)] };
           }
-          const isReplaced = file === reloading && !importer.endsWith(staying);
-          const module = isReplaced ? staying : file;
+          const module = file === reloading ? staying : file;
           return { path: modulesPath + module, external: true };
         }
         specifiers.set(packagePath(path), path);

@@ -1,0 +1,38 @@
+import "../support/components/dom.ts";
+import assert from "node:assert/strict";
+import { reloadOnce, wasReloaded } from "../../src/browser/reload-once.ts";
+
+const reloads: string[] = [];
+location.reload = () => void reloads.push(location.href);
+
+Deno.test("a document knows once why it was reloaded", () => {
+  reloadOnce("loading");
+  assert.deepEqual(reloads.splice(0), [location.href]);
+  assert.equal(wasReloaded("rendering"), false);
+  assert.equal(wasReloaded("loading"), true);
+  assert.equal(wasReloaded("loading"), false);
+});
+
+Deno.test("the reason of a reload applies to one document only", () => {
+  reloadOnce("rendering");
+  reloads.length = 0;
+  location.hash = "staff";
+  assert.equal(wasReloaded("rendering"), false);
+});
+
+Deno.test("does not reload when the reason cannot be stored", () => {
+  const own = Object.getOwnPropertyDescriptor(globalThis, "sessionStorage");
+  Object.defineProperty(globalThis, "sessionStorage", {
+    configurable: true,
+    get() {
+      throw new Error("Storage is forbidden");
+    },
+  });
+  try {
+    reloadOnce("rendering");
+    assert.deepEqual(reloads, []);
+    assert.equal(wasReloaded("rendering"), false);
+  } finally {
+    Object.defineProperty(globalThis, "sessionStorage", own ?? {});
+  }
+});
