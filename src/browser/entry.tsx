@@ -15,7 +15,6 @@ import {
   type Places,
 } from "../ui/layout/document/document-parts.ts";
 import type { LoaderData } from "../ui/layout/handle.ts";
-import { isShellComplete } from "../ui/streaming/shell-complete.ts";
 import { hasDataBlocks } from "../ui/streaming/data-block.tsx";
 import { shellComplete } from "../ui/streaming/shell-end.tsx";
 import {
@@ -77,7 +76,7 @@ const changes: { show: ShowChange } = {
   show: (_, update) => update(false),
 };
 
-watchDocument(isShellComplete);
+watchDocument();
 
 /** How often to see whether a press is over, in milliseconds. */
 const lookMs = 50;

@@ -1,3 +1,6 @@
+import { isTyping } from "../controls/is-typing.ts";
+import { isShellComplete } from "./shell-complete.ts";
+
 /** Data attribute of the root element, and event, of a stopped document. */
 const stoppedKey = "stopped";
 /** Extra time for the document beyond its content timeout, in milliseconds. */
@@ -7,10 +10,9 @@ const graceMs = 250;
  * Detects that a streamed document has stopped, because the process ended or
  * the connection was lost: nothing arrives for longer than the content timeout.
  * Browsers may not report this; in Chromium such a document stays "loading".
- * @param isShellComplete Whether the page can hydrate; otherwise it is
- * reloaded.
+ * Without its whole shell it cannot hydrate, and is reloaded.
  */
-export function watchDocument(isShellComplete: () => boolean): void {
+export function watchDocument(): void {
   // Only a streamed document names its complete version.
   if (!document.querySelector("[data-complete-at]")) return;
   const limitMs = contentTimeoutMs() + graceMs;
@@ -21,8 +23,8 @@ export function watchDocument(isShellComplete: () => boolean): void {
   }
   function stop(): void {
     observer.disconnect();
-    if (!isShellComplete()) return location.reload();
-    stopDocument();
+    if (isShellComplete()) stopDocument();
+    else if (!isTyping()) location.reload();
   }
   const observer = new MutationObserver(() => {
     if (isDocumentLoading()) lastPartAt = performance.now();

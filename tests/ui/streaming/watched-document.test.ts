@@ -1,7 +1,6 @@
 // own isolate: it counts every timer
 import "../../support/components/dom.ts";
 import assert from "node:assert/strict";
-import { isShellComplete } from "../../../src/ui/streaming/shell-complete.ts";
 import {
   hasStopped,
   onStop,
@@ -40,7 +39,7 @@ function watched(body: string, { waits = true, startedMs = 0 } = {}) {
   dataset.contentTimeout = String(contentTimeout);
   if (waits) document.head.innerHTML = "<noscript data-complete-at></noscript>";
   document.body.innerHTML = body;
-  watchDocument(isShellComplete);
+  watchDocument();
   const end = onStop(() => seen.stops++);
   /** Simulates that nothing arrives until the timeout. */
   function passTime(): void {
@@ -134,4 +133,11 @@ Deno.test("reloads a document that stops within its shell", () => {
   it.passTime();
   assert.equal(it.seen.reloads, 1);
   assert.equal(it.seen.stops, 0);
+});
+
+Deno.test("keeps a document that stops within its shell while a field has the focus", () => {
+  using it = watched("<input>");
+  document.querySelector("input")!.focus();
+  it.passTime();
+  assert.equal(it.seen.reloads, 0);
 });
