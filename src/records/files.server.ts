@@ -13,8 +13,8 @@ export interface FileProblem extends Problem {
 export class ContentFileError extends ExpectedError {
   override name = "ContentFileError";
 
-  constructor(file: URL, { field, reason }: Problem) {
-    const name = file.pathname.split("/").slice(-2).join("/");
+  constructor({ file, field, reason }: FileProblem) {
+    const name = file.split("/").slice(-2).join("/");
     super(`Cannot use content file "${name}": ${field}: ${reason}`);
   }
 }
@@ -76,9 +76,19 @@ export async function refuseInvalid(
   root: URL,
 ): Promise<void> {
   for (const kind of kinds) {
-    const { problems: [first] } = await readKind(kind, root);
-    if (first) throw new ContentFileError(new URL(first.file, root), first);
+    validFiles(await readKind(kind, root));
   }
+}
+
+/**
+ * All files of a kind, if they are valid.
+ * @throws {ContentFileError} On the first problem, with file, field and reason.
+ */
+export function validFiles<T>(
+  { valid, problems: [first] }: ReadKind<T>,
+): StoredFile<T>[] {
+  if (first) throw new ContentFileError(first);
+  return valid;
 }
 
 /** A file of a folder. */

@@ -1,7 +1,7 @@
 import { newestFirst } from "../newest-first.ts";
 import type { StoredRecord } from "../service-fields.server.ts";
 import { type ListName, listNames } from "../record-kinds.ts";
-import { ContentFileError, readFolder } from "../../records/files.server.ts";
+import { readFolder, validFiles } from "../../records/files.server.ts";
 import type { FolderKind } from "../../records/kind.ts";
 
 /** All records of the embedded content service. */
@@ -31,11 +31,7 @@ async function readRecords(
   folder: URL,
   kind: FolderKind,
 ): Promise<StoredRecord[]> {
-  const { valid, problems: [first] } = await readFolder(kind, folder);
-  if (first) {
-    const name = first.file.replace(/^.*\//, "");
-    throw new ContentFileError(new URL(name, folder), first);
-  }
+  const valid = validFiles(await readFolder(kind, folder));
   // Every record schema has these fields.
   return newestFirst(valid.map(({ record }) => record as StoredRecord));
 }
