@@ -1,9 +1,8 @@
-import { existsSync } from "node:fs";
-import { ExpectedError } from "../lib/exit-with-error.ts";
+import * as z from "zod/mini";
 import { memoize } from "../lib/promises/memoize.ts";
-import { isRecord } from "../lib/text/json.ts";
 import { siteParameters } from "../paths.ts";
-import type { Problem } from "./problem.ts";
+import { readKind, validFiles } from "./files.server.ts";
+import type { FileKind } from "./kind.ts";
 
 /**
  * Redirects by the old address, each to an address that does not redirect. Both
@@ -12,75 +11,59 @@ import type { Problem } from "./problem.ts";
  */
 export type Redirects = ReadonlyMap<string, string>;
 
-/** The file of the redirects, from the project's root. */
-export const redirectsPath = "data/redirects.json";
+/** The redirects, which no form shows: their fields are addresses. */
+export const redirects: FileKind<Redirects> = {
+  name: "redirects",
+  label: "Redirects",
+  file: "data/redirects.json",
+  page: "",
+  heading: "",
+  fields: {},
+  schema: z.pipe(
+    z.record(z.string(), z.unknown(), "expected old and new addresses"),
+    z.transform(withEnds),
+  ),
+};
 
 /**
  * Reads the redirects from old paths of pages, articles, jobs and projects to
  * current addresses. A visitor's query is appended, without the pairs that an
  * old address names.
  * @param root The project's root, with a trailing slash.
- * @throws {ExpectedError} On the first wrong one, with file, field and reason.
+ * @throws {ContentFileError} On the first wrong one, with file, field and reason.
  */
-export function readRedirects(root = new URL("../../", import.meta.url)) {
-  const { redirects, problems: [first] } = parseRedirects(
-    redirectsText(root),
-  );
-  if (!first) return redirects;
-  const { field, reason } = first;
-  throw new ExpectedError(`Cannot use "${redirectsPath}": ${field}: ${reason}`);
+export async function readRedirects(
+  root = new URL("../../", import.meta.url),
+): Promise<Redirects> {
+  const [file] = validFiles(await readKind(redirects, root));
+  return file?.record ?? new Map();
 }
 
-/** The text of the file; of no redirects if there is none. */
-export function redirectsText(root: URL): string {
-  const file = new URL(redirectsPath, root);
-  return existsSync(file) ? Deno.readTextFileSync(file) : "{}";
-}
-
-/** The redirects of a text that are valid, and the problems of the others. */
-export function parseRedirects(
-  text: string,
-): { redirects: Redirects; problems: Problem[] } {
+/** The redirects of a file, each to the end of its chain. */
+function withEnds(
+  pairs: Record<string, unknown>,
+  { issues }: z.core.ParsePayload,
+): Redirects {
   const redirects = new Map<string, string>();
   const fields = new Map<string, string>();
-  const problems: Problem[] = [];
-  const listed = parsed(text);
-  if ("field" in listed) return { redirects, problems: [listed] };
-  for (const [field, to] of Object.entries(listed.pairs)) {
+  const refuse = (field: string, message: string) =>
+    issues.push({ code: "custom", input: pairs, path: [field], message });
+  for (const [field, to] of Object.entries(pairs)) {
     const reason = reasonAgainst(field, to);
     if (reason) {
-      problems.push({ field, reason });
+      refuse(field, reason);
       continue;
     }
     redirects.set(asSent(field), asSent(String(to)));
     fields.set(asSent(field), field);
   }
-  const ends = new Map(
-    [...redirects].map(([from, to]) => [from, endOf(to, redirects)]),
-  );
-  for (const [from, end] of ends) {
-    if (end !== undefined) redirects.set(from, end);
-    else {
-      redirects.delete(from);
-      const field = fields.get(from) ?? from;
-      problems.push({ field, reason: "leads in a circle" });
-    }
+  const ends = new Map<string, string>();
+  for (const [from, to] of redirects) {
+    const end = endOf(to, redirects);
+    if (end !== undefined) ends.set(from, end);
+    else refuse(fields.get(from) ?? from, "leads in a circle");
   }
-  return { redirects, problems };
-}
-
-function parsed(
-  text: string,
-): { pairs: Record<string, unknown> } | Problem {
-  const field = "(whole file)";
-  try {
-    const pairs: unknown = JSON.parse(text);
-    return isRecord(pairs)
-      ? { pairs }
-      : { field, reason: "expected an object of old and new paths" };
-  } catch (cause) {
-    return { field, reason: cause instanceof Error ? cause.message : "" };
-  }
+  return ends;
 }
 
 /** One slash at the start, none at the end, no query and no fragment. */

@@ -53,6 +53,7 @@ async function serve(given: Settings): Promise<void> {
     Deno.stdout.isTerminal() ? writeForPeople(given.logLevel) : undefined,
   );
   logUncaughtErrors(log);
+  const redirects = await readRedirects();
   const build = readBuild();
   const isProduction = Deno.env.get("NODE_ENV") === "production";
   const firstResponse = Promise.withResolvers<unknown>();
@@ -80,7 +81,7 @@ async function serve(given: Settings): Promise<void> {
     settings,
     build,
     content,
-    redirects: readRedirects(),
+    redirects,
     log,
     stopping: stopping.signal,
     isBuildReplaced: replacementCheck(build),

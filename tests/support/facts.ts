@@ -1,13 +1,11 @@
-import { fileKinds } from "../../src/pages/kinds.server.ts";
+import { kinds } from "../../src/pages/kinds.server.ts";
 
 const root = new URL("../../", import.meta.url);
 
-/** The texts of the site's files of facts, by path. */
+/** The texts of the site's files of single records, by path. */
 export const factTexts: ReadonlyMap<string, string> = new Map(
-  fileKinds.map(({ file }) => [
-    file,
-    Deno.readTextFileSync(new URL(file, root)),
-  ]),
+  kinds.flatMap((kind) => "file" in kind ? [kind.file] : [])
+    .map((file) => [file, Deno.readTextFileSync(new URL(file, root))]),
 );
 
 /** The same without portraits, for folders without pictures. */

@@ -1,28 +1,19 @@
 import {
   asSent,
-  parseRedirects,
   type Redirects,
-  redirectsPath,
-  redirectsText,
+  redirects as kind,
 } from "../../records/redirects.ts";
 import { canonicalPath } from "../../server/http/canonical-path.ts";
 import type { FileProblem } from "../../records/files.server.ts";
 import type { Problem } from "../../records/problem.ts";
 import type { LinkCheck } from "./link-check.ts";
 
-/**
- * Every problem of the redirects of a project, and those that are valid.
- * @param root The project's root, with a trailing slash.
- */
-export function checkRedirects(
-  root: URL,
-): { redirects: Redirects; problems: FileProblem[] } {
-  const { redirects, problems } = parseRedirects(redirectsText(root));
-  const others = [...redirects].flatMap(([from, to]) => [
+/** Redirects of addresses that the site spells otherwise. */
+export function otherSpellings(redirects: Redirects): FileProblem[] {
+  return [...redirects].flatMap(([from, to]) => [
     ...otherSpelling(from, from),
     ...otherSpelling(from, to),
-  ]);
-  return { redirects, problems: [...problems, ...others].map(inFile) };
+  ]).map(inFile);
 }
 
 /** Redirects that lead nowhere, or from a page that is shown instead. */
@@ -66,5 +57,5 @@ function asWritten(address: string): string {
 }
 
 function inFile(problem: Problem): FileProblem {
-  return { file: redirectsPath, ...problem };
+  return { file: kind.file, ...problem };
 }

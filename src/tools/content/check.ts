@@ -13,9 +13,9 @@ import {
   readKind,
 } from "../../records/files.server.ts";
 import type { Kind } from "../../records/kind.ts";
-import type { Redirects } from "../../records/redirects.ts";
+import { type Redirects, redirects as kind } from "../../records/redirects.ts";
 import { logoWarnings } from "./check-logos.ts";
-import { checkRedirects, redirectWarnings } from "./check-redirects.ts";
+import { otherSpellings, redirectWarnings } from "./check-redirects.ts";
 import { createLinkCheck, isFile, type LinkCheck } from "./link-check.ts";
 
 /** A problem on one line, for whoever edits the files. */
@@ -47,12 +47,12 @@ export interface CheckOptions {
  * @param only The file whose warnings are wanted; of all by default.
  */
 export async function checkAll(root: URL, only?: string): Promise<CheckResult> {
-  const { redirects, problems } = checkRedirects(root);
+  const { valid: [file] } = await readKind(kind, root);
+  const redirects = file?.record ?? new Map();
   const checked = await checkRecords(root, { only, redirects });
-  const ofRedirects = { list: "redirects", count: redirects.size };
   return {
-    counts: [...checked.counts, ofRedirects],
-    problems: [...checked.problems, ...problems],
+    counts: checked.counts,
+    problems: [...checked.problems, ...otherSpellings(redirects)],
     warnings: [
       ...checked.warnings,
       ...only ? [] : await logoWarnings(root),
@@ -94,7 +94,7 @@ function countsOf(all: readonly ReadKind[]): CheckResult["counts"] {
   return [
     ...all.filter((it) => !single.includes(it))
       .map(({ kind, ids }) => ({ list: kind.name, count: ids.length })),
-    { list: "files of facts and words", count: single.length },
+    { list: "files of facts, words and redirects", count: single.length },
   ];
 }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import * as fc from "fast-check";
-import { parseRedirects } from "../../../src/records/redirects.ts";
+import { redirects as kind } from "../../../src/records/redirects.ts";
 import { feedPaths, paths, projectPath } from "../../../src/paths.ts";
 import { cachePolicy } from "../../../src/server/http/cache-policy.ts";
 import { readProjects } from "../../../src/ui/projects/read-projects.ts";
@@ -11,9 +11,7 @@ import { publicOrigin } from "../../support/settings.ts";
 
 const ends = [".", ",", ")", ">", '"', "…", " ", '").', ".)", "%20", "\u00a0"];
 const [slug = ""] = (await readProjects()).map((it) => it.slug);
-const { redirects } = parseRedirects(
-  JSON.stringify({ "/our-work": paths.portfolio }),
-);
+const redirects = kind.schema.parse({ "/our-work": paths.portfolio });
 const { request } = await testApp({
   content: withRecords(oneOfEach("one")),
   services: { redirects },

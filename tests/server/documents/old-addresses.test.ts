@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { parseRedirects } from "../../../src/records/redirects.ts";
+import { redirects } from "../../../src/records/redirects.ts";
 import { articlePath, paths, projectPath } from "../../../src/paths.ts";
 import { listNames, recordKinds } from "../../../src/content/record-kinds.ts";
 import { type AppOptions, testApp } from "../../support/app.ts";
@@ -15,8 +15,8 @@ import { readProjects } from "../../../src/ui/projects/read-projects.ts";
 
 /** The site with these redirects. */
 async function siteWith(file: object, options: AppOptions = {}) {
-  const { redirects } = parseRedirects(JSON.stringify(file));
-  return await testApp({ ...options, services: { redirects } });
+  const services = { redirects: redirects.schema.parse(file) };
+  return await testApp({ ...options, services });
 }
 
 /** Case studies of the site that an agency replaces, and where each is now. */

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { redirectsPath } from "../../../src/records/redirects.ts";
+import { redirects } from "../../../src/records/redirects.ts";
 import { articlePath, paths } from "../../../src/paths.ts";
 import { checkAll, fileProblemLine } from "../../../src/tools/content/check.ts";
 import { makeProject } from "../../support/temporary-project.ts";
@@ -8,10 +8,10 @@ import { makeProject } from "../../support/temporary-project.ts";
 async function check(file: unknown) {
   await using project = await makeProject(["first-meeting"]);
   const text = typeof file === "string" ? file : JSON.stringify(file);
-  await Deno.writeTextFile(new URL(redirectsPath, project.root), text);
+  await Deno.writeTextFile(new URL(redirects.file, project.root), text);
   const { problems, warnings } = await checkAll(project.root);
   const linesOf = (list: typeof problems) =>
-    list.filter((it) => it.file === redirectsPath).map(fileProblemLine);
+    list.filter((it) => it.file === redirects.file).map(fileProblemLine);
   return { problems: linesOf(problems), warnings: linesOf(warnings) };
 }
 
@@ -22,17 +22,21 @@ Deno.test("names what is wrong with a redirect by file, field and reason", async
     "/away": "https://elsewhere.example/",
     "/a": "/b",
     "/b": "/a",
-    "/Blog/old": paths.blog,
     "/fine": here,
   });
   assert.deepEqual(problems, [
-    `${redirectsPath}: /away: expected a path of this site, such as "/portfolio", found "https://elsewhere.example/"`,
-    `${redirectsPath}: /a: leads in a circle`,
-    `${redirectsPath}: /b: leads in a circle`,
-    `${redirectsPath}: /Blog/old: expected "/blog/old", found "/Blog/old"`,
+    `${redirects.file}: /away: expected a path of this site, such as "/portfolio", found "https://elsewhere.example/"`,
+    `${redirects.file}: /a: leads in a circle`,
+    `${redirects.file}: /b: leads in a circle`,
   ]);
-  const broken = await check("{");
-  assert.match(broken.problems.join(), /redirects\.json: \(whole file\): /);
+  const spelt = await check({ "/Blog/old": paths.blog });
+  assert.deepEqual(spelt.problems, [
+    `${redirects.file}: /Blog/old: expected "/blog/old", found "/Blog/old"`,
+  ]);
+  for (const text of ["{", "[]"]) {
+    const broken = await check(text);
+    assert.match(broken.problems.join(), /redirects\.json: \(whole \w+\): /);
+  }
 });
 
 Deno.test("warns of redirects that lead to no page or are not used", async () => {
@@ -43,8 +47,8 @@ Deno.test("warns of redirects that lead to no page or are not used", async () =>
   });
   assert.deepEqual(problems, []);
   assert.deepEqual(warnings, [
-    `${redirectsPath}: /lost: "/blog/never" leads to no page`,
-    `${redirectsPath}: ${here}: there is a page, which is shown`,
+    `${redirects.file}: /lost: "/blog/never" leads to no page`,
+    `${redirects.file}: ${here}: there is a page, which is shown`,
   ]);
 });
 

@@ -171,7 +171,7 @@ Deno.test("a renamed and then deleted article can be redirected, and brought bac
   await redirect.click();
   const [old, now] = [articlePath("old-name"), articlePath("new-name")];
   await offer.getByText(`${old} leads to ${now} now.`).waitFor();
-  assert.deepEqual([...readRedirects(editor.root)], [[old, now]]);
+  assert.deepEqual([...await readRedirects(editor.root)], [[old, now]]);
 
   await page.goto(`${editor.origin}/#/collections/articles/entries/new-name`);
   await page.getByRole("button", { name: "Change Its Address" }).waitFor();
@@ -180,7 +180,7 @@ Deno.test("a renamed and then deleted article can be redirected, and brought bac
   await page.getByRole("button", { name: /^Delete/ }).click();
   await redirect.click();
   await offer.getByText(`${now} leads to ${paths.blog} now.`).waitFor();
-  assert.deepEqual([...readRedirects(editor.root)], [
+  assert.deepEqual([...await readRedirects(editor.root)], [
     [old, paths.blog],
     [now, paths.blog],
   ]);

@@ -1,8 +1,5 @@
 import assert from "node:assert/strict";
-import {
-  readRedirects,
-  redirectsPath,
-} from "../../../src/records/redirects.ts";
+import { readRedirects, redirects } from "../../../src/records/redirects.ts";
 import { articlePath, paths } from "../../../src/paths.ts";
 import { addRedirect } from "../../../src/tools/edit/records/redirects.ts";
 import { makeProject } from "../../support/temporary-project.ts";
@@ -13,7 +10,7 @@ const [a, b, c] = ["a", "b", "c"].map(articlePath) as [string, string, string];
 /** A project with these redirects. */
 async function projectWith(file: object) {
   const project = await makeProject();
-  const place = new URL(redirectsPath, project.root);
+  const place = new URL(redirects.file, project.root);
   await Deno.writeTextFile(place, JSON.stringify(file));
   return {
     ...project,
@@ -30,7 +27,7 @@ Deno.test("a second rename shortens the chain, and renaming back makes no circle
   assert.deepEqual(await saved(), { "/work/old": c, [a]: c, [b]: c });
   addRedirect(root, c, a);
   assert.deepEqual(await saved(), { "/work/old": a, [b]: a, [c]: a });
-  assert.equal(readRedirects(root).get(b), a);
+  assert.equal((await readRedirects(root)).get(b), a);
 });
 
 Deno.test("a redirect that is wrong, or to a file with a mistake, changes nothing", async () => {
@@ -43,9 +40,9 @@ Deno.test("a redirect that is wrong, or to a file with a mistake, changes nothin
     );
   }
   assert.deepEqual(await saved(), { [a]: b });
-  await Deno.writeTextFile(new URL(redirectsPath, root), "{");
+  await Deno.writeTextFile(new URL(redirects.file, root), "{");
   assert.throws(() => addRedirect(root, a, c), /it has a mistake/);
-  assert.equal(await Deno.readTextFile(new URL(redirectsPath, root)), "{");
+  assert.equal(await Deno.readTextFile(new URL(redirects.file, root)), "{");
 });
 
 Deno.test("offers the list and other public records, and keeps what is chosen", async () => {
@@ -63,7 +60,7 @@ Deno.test("offers the list and other public records, and keeps what is chosen", 
   const init = { method: "POST", body };
   const { status } = await editor.request("/cms/redirects", init);
   assert.equal(status, 204);
-  assert.equal(readRedirects(editor.root).get(from), paths.blog);
+  assert.equal((await readRedirects(editor.root)).get(from), paths.blog);
   const foreign = await editor.withoutOrigin("/cms/redirects", init);
   assert.equal(foreign.status, 403);
   const wrong = JSON.stringify({ from, to: from });

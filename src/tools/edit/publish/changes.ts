@@ -1,4 +1,5 @@
-import { factKinds } from "../../../pages/kinds.server.ts";
+import type { Kind } from "../../../records/kind.ts";
+import { words } from "../../../pages/words.server.ts";
 import { placeInForm } from "../records/place-in-form.ts";
 import type { Comparison } from "./compare.ts";
 import { editorFile, fieldsAt } from "./editor-files.ts";
@@ -37,12 +38,13 @@ export function changesOf(
   /** What each changed record said before and says now. */
   const texts = new Map<Change, string>();
   for (const path of paths) {
-    if (editorFile(path)?.type === "picture") continue;
+    const file = editorFile(path);
+    if (file?.type !== "record") continue;
     const { head, mine } = files.get(path) ?? {};
     const [before, after] = [textOf(head), textOf(mine)];
     const change: Change = {
       id: path,
-      ...namesOf(path, after ?? before),
+      ...namesOf(file, after ?? before),
       verb: verbOf(before, after),
       fields: after === undefined ? [] : fieldChanges(path, before, after),
       pictures: [],
@@ -67,12 +69,12 @@ export function lineOf({ noun, name, verb }: Change): string {
   return `${noun} “${name}”: ${verb}`;
 }
 
-function namesOf(path: string, text = ""): Pick<Change, "noun" | "name"> {
-  const file = editorFile(path);
-  if (file?.type !== "record") return { noun: "Page", name: "Redirects" };
-  const { kind, id } = file;
+function namesOf(
+  { kind, id }: { kind: Kind; id: string },
+  text = "",
+): Pick<Change, "noun" | "name"> {
   if ("file" in kind) {
-    const noun = factKinds.includes(kind) ? "Facts" : "Words";
+    const noun = words.includes(kind) ? "Words" : "Facts";
     return { noun, name: kind.label };
   }
   return { noun: kind.label, name: asText(recordOf(text)[kind.title]) ?? id };

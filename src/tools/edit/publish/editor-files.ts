@@ -1,4 +1,3 @@
-import { redirectsPath } from "../../../records/redirects.ts";
 import { kinds } from "../../../pages/kinds.server.ts";
 import { idPattern } from "../../../records/record-ids.ts";
 import type { FileFields } from "../../../records/fields.server.ts";
@@ -7,7 +6,6 @@ import { type Kind, recordAt } from "../../../records/kind.ts";
 /** What a file of the editor is. */
 export type EditorFile =
   | { type: "record"; kind: Kind; id: string }
-  | { type: "redirects" }
   /** One size of a picture, or the list of a set of photographs. */
   | { type: "picture"; set: string; name?: string };
 
@@ -20,7 +18,6 @@ const pictureFile =
  * @param path From the project's root.
  */
 export function editorFile(path: string): EditorFile | undefined {
-  if (path === redirectsPath) return { type: "redirects" };
   const record = recordAt(kinds, path);
   if (record && idPattern.test(record.id)) return { type: "record", ...record };
   const [, set, sized, shared] = pictureFile.exec(path) ?? [];

@@ -1,8 +1,4 @@
-import {
-  parseRedirects,
-  redirectsPath,
-  redirectsText,
-} from "../../../records/redirects.ts";
+import { redirects } from "../../../records/redirects.ts";
 import { ExpectedError } from "../../../lib/exit-with-error.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { isRecord, parseJson } from "../../../lib/text/json.ts";
@@ -53,13 +49,13 @@ export function addRedirect(root: URL, from: string, to: string): void {
   const { [from]: _, [to]: __, ...others } = readTable(root);
   const moved = Object.entries(others)
     .map(([old, target]) => [old, target === from ? to : target]);
-  const text = textOf({ ...Object.fromEntries(moved), [from]: to });
-  const problem = parseRedirects(text).problems
-    .find(({ field }) => field === from);
+  const table = { ...Object.fromEntries(moved), [from]: to };
+  const problem = redirects.schema.safeParse(table).error?.issues
+    .find(({ path }) => path[0] === from);
   if (problem) {
-    throw new ExpectedError(`Cannot redirect "${from}": ${problem.reason}`);
+    throw new ExpectedError(`Cannot redirect "${from}": ${problem.message}`);
   }
-  saveFile(new URL(redirectsPath, root), text);
+  saveFile(new URL(redirects.file, root), textOf(table));
 }
 
 /** Removes the redirect from an address, if there is one. */
@@ -67,14 +63,14 @@ export function removeRedirect(root: URL, address: string): void {
   const table = readTable(root);
   if (!Object.hasOwn(table, address)) return;
   const { [address]: _, ...others } = table;
-  saveFile(new URL(redirectsPath, root), textOf(others));
+  saveFile(new URL(redirects.file, root), textOf(others));
 }
 
 function readTable(root: URL): Record<string, unknown> {
-  const table = parseJson(redirectsText(root));
+  const table = parseJson(Deno.readTextFileSync(new URL(redirects.file, root)));
   if (isRecord(table)) return table;
   throw new ExpectedError(
-    `Cannot change "${redirectsPath}": it has a mistake. Fix it first.`,
+    `Cannot change "${redirects.file}": it has a mistake. Fix it first.`,
   );
 }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { articleFields } from "../../../../src/pages/blog/article.server.ts";
-import { redirectsPath } from "../../../../src/records/redirects.ts";
+import { redirects } from "../../../../src/records/redirects.ts";
 import {
   changesOf,
   lineOf,
@@ -28,7 +28,7 @@ Deno.test("names each change with its fields and pictures", () => {
       mine: JSON.stringify({ ...JSON.parse(tides), title: "High", ...cover }),
     },
     [pathOf("bridge")]: { head: fileOf({ _id: "bridge" }) },
-    [redirectsPath]: { mine: '{ "/blog/bridge": "/blog" }' },
+    [redirects.file]: { mine: '{ "/blog/bridge": "/blog" }' },
     [`${photo}/boat-800.webp`]: { mine: "1" },
     [`${photo}/boat-wide-800.webp`]: { mine: "2" },
     [`${photo}/other-800.webp`]: { mine: "3" },
@@ -37,10 +37,10 @@ Deno.test("names each change with its fields and pictures", () => {
   assert.deepEqual(list.map(lineOf), [
     "Article “Title of bridge”: deleted",
     "Article “High”: changed",
-    "Page “Redirects”: added",
+    "Facts “Redirects”: added",
     "Pictures “photos-water”: changed",
   ]);
-  const [, article, redirects] = list;
+  const [, article, redirected] = list;
   assert.deepEqual(article?.fields[0], {
     label: articleFields.title.form.label,
     before: "Title of tides",
@@ -48,7 +48,7 @@ Deno.test("names each change with its fields and pictures", () => {
   });
   assert.deepEqual(article?.pictures, ["photos-water/boat"]);
   assert.equal(article?.paths.length, 3);
-  assert.deepEqual(redirects?.fields, [
+  assert.deepEqual(redirected?.fields, [
     { label: "/blog/bridge", before: undefined, after: "/blog" },
   ]);
 });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { redirectsPath } from "../../../../src/records/redirects.ts";
+import { redirects } from "../../../../src/records/redirects.ts";
 import { PublishError } from "../../../../src/tools/edit/publish/publish-error.ts";
 import {
   change,
@@ -272,8 +272,8 @@ Deno.test("never publishes mistakes: of what is ticked, and with what others hav
   await first.git("checkout", "-q", tides);
   const move = async (it: Checkout, from: string, to: string) => {
     await Deno.remove(fileIn(it, pathOf(from)));
-    const redirects = { [`/blog/${from}`]: `/blog/${to}` };
-    await it.write(redirectsPath, JSON.stringify(redirects));
+    const table = { [`/blog/${from}`]: `/blog/${to}` };
+    await it.write(redirects.file, JSON.stringify(table));
   };
   await second.git("pull", "-q");
   await move(second, "tides", "ferry");
