@@ -94,7 +94,6 @@ export async function openWorkspace(
   if (hasTree(workspace)) {
     workspace.former = await commitAt(workspace.inTree, "HEAD")
       .catch(() => undefined);
-    // Git fetches nothing while a work tree has no commit.
     if (!workspace.former) await removeTree(workspace);
   }
   return workspace;
@@ -135,16 +134,20 @@ export async function openTree(
     }
   }
   await removeTree(workspace);
-  await git(["worktree", "add", "--quiet", "--detach", tree, commit]);
+  // Twice: also if the former one has been removed by hand and is locked.
+  const force = ["--force", "--force"];
+  await git(["worktree", "add", "--quiet", ...force, "--detach", tree, commit]);
 }
 
-/** Removes the other work tree from git's list, too. */
-async function removeTree({ git, tree }: Workspace): Promise<void> {
+/**
+ * Removes the other work tree. Git itself removes none, and fails at much else,
+ * while one is not whole.
+ */
+async function removeTree({ tree }: Workspace): Promise<void> {
+  const link = await Deno.readTextFile(join(tree, ".git")).catch(() => "");
+  const [, inGit] = /^gitdir: (.+)$/m.exec(link) ?? [];
+  if (inGit) await removeFolder(resolve(tree, inGit));
   await removeFolder(tree);
-  // Twice: also one that git has not finished and has locked.
-  const force = ["--force", "--force"];
-  // It may not be in the list.
-  await git(["worktree", "remove", ...force, tree]).catch(() => {});
 }
 
 function hasTree({ tree }: Workspace): boolean {

@@ -415,20 +415,21 @@ Deno.test("removes the locks of a publish that was killed, and no other", async 
   assert.equal(await first.git("status", "--porcelain"), "");
 });
 
-Deno.test("fetches after a publish that was killed while git made its work tree", async () => {
+Deno.test("works on after a publish that was killed while git made its work tree", async () => {
   await using checkouts = await openCheckouts();
   const { first, checkout, publisher } = checkouts;
   const second = await checkout("second");
-  const tree = ".editor/publish/tree";
-  await first.git("worktree", "add", "--quiet", "--detach", tree);
-  // Before git writes which commit it is of.
-  const noCommit = "0".repeat(40);
-  await first.write(".git/worktrees/tree/HEAD", `${noCommit}\n`);
-  await first.write(".git/worktrees/tree/locked", "initializing\n");
-  await change(second, "ferry", { author: "Ade" });
-  await second.push("Change the author");
-  const { note, hasOthers } = await publisher(first).look();
-  assert.deepEqual([note?.details, hasOthers], [undefined, true]);
+  // Until git has written its commit, and where the repository is.
+  for (const [name, text = ""] of [["HEAD", "0".repeat(40)], ["commondir"]]) {
+    const tree = ".editor/publish/tree";
+    await first.git("worktree", "add", "--quiet", "--detach", tree);
+    await first.write(`.git/worktrees/tree/${name}`, text);
+    await first.write(".git/worktrees/tree/locked", "initializing\n");
+    await change(second, "ferry", { author: `Ade, ${name}` });
+    await second.push("Change the author");
+    const { note, hasOthers } = await publisher(first).look();
+    assert.deepEqual([note?.details, hasOthers], [undefined, true]);
+  }
 });
 
 Deno.test("publishes a project in a subfolder, from a linked work tree", async () => {
