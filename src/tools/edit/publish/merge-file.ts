@@ -66,23 +66,20 @@ export function mergeFile(
       theirs: theirs && "another picture of this name",
     });
   }
-  const [baseText, mineText, theirText] = [base, mine, theirs].map(textOf);
-  const merged = mineText !== undefined && theirText !== undefined
-    ? mergeJson(
-      withChoices(baseText, [mineText, theirText], chosen),
-      mineText,
-      theirText,
-    )
-    : { fields: [] };
-  if ("text" in merged) return merged;
-  if (merged.fields.length === 0) {
+  const read = (hash?: string) => parseJson(textOf(hash) ?? "");
+  const before = base === undefined ? {} : read(base);
+  const [own, other] = [read(mine), read(theirs)];
+  if (!isRecord(before) || !isRecord(own) || !isRecord(other)) {
     return conflict({
       name: "",
       label: "The whole record",
-      mine: mineText === undefined ? "deleted" : "changed, as above",
-      theirs: theirText === undefined ? "deleted" : "changed",
+      mine: mine === undefined ? "deleted" : "changed, as above",
+      theirs: theirs === undefined ? "deleted" : "changed",
     });
   }
+  const sides = new Map(chosen.map(({ field, keep }) => [field, keep]));
+  const merged = mergeJson(before, [own, other], sides);
+  if ("text" in merged) return merged;
   return conflict(
     ...merged.fields.map(({ name, mine, theirs }) => ({
       name,
@@ -91,23 +88,6 @@ export function mergeFile(
       theirs: asText(onlyIn(theirs, mine)),
     })),
   );
-}
-
-/**
- * The base of a merge in which chosen fields do not conflict: to keep mine, it
- * gets their value, as if they had not changed it; and the reverse.
- */
-function withChoices(
-  base: string | undefined,
-  [mine, theirs]: readonly [mine: string, theirs: string],
-  choices: readonly Choice[],
-): string | undefined {
-  if (choices.length === 0) return base;
-  const record = recordOf(base);
-  for (const { field, keep } of choices) {
-    record[field] = recordOf(keep === "mine" ? theirs : mine)[field];
-  }
-  return JSON.stringify(record);
 }
 
 /** The record that a text says; an empty one if it is none. */

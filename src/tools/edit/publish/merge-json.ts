@@ -1,8 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
-import { isRecord, parseJson } from "../../../lib/text/json.ts";
-
-/** The text of both changes, or the fields that both changed. */
-export type Merged = { text: string } | { fields: ConflictingField[] };
 
 export interface ConflictingField {
   name: string;
@@ -10,28 +6,30 @@ export interface ConflictingField {
   theirs: unknown;
 }
 
+type Json = Record<string, unknown>;
+
 /**
  * Merges two changes of a JSON file field by field, and of a list item by item.
  * A merge by lines would refuse any two changes of an article, because both set
  * `updatedAt`.
+ * @param choices Whose value a field keeps that both have changed.
+ * @returns The text of both changes, or the fields that both changed.
  */
 export function mergeJson(
-  base: string | undefined,
-  own: string,
-  theirs: string,
-): Merged {
-  const before = parseJson(base ?? "{}");
-  const [mine, other] = [own, theirs].map(parseJson);
-  if (!isRecord(before) || !isRecord(mine) || !isRecord(other)) {
-    return { fields: [] };
-  }
+  before: Json,
+  [mine, theirs]: readonly [mine: Json, theirs: Json],
+  choices: ReadonlyMap<string, "mine" | "theirs">,
+): { text: string } | { fields: ConflictingField[] } {
   const fields: ConflictingField[] = [];
-  const merged: Record<string, unknown> = {};
-  for (const name of new Set([...Object.keys(mine), ...Object.keys(other)])) {
-    const value = mergedValue(name, before[name], mine[name], other[name]);
-    if (value === conflict) {
-      fields.push({ name, mine: mine[name], theirs: other[name] });
-    } else if (value !== undefined) merged[name] = value;
+  const merged: Json = {};
+  for (const name of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
+    const sides = { mine: mine[name], theirs: theirs[name] };
+    const keep = choices.get(name);
+    const value = keep
+      ? sides[keep]
+      : mergedValue(name, before[name], sides.mine, sides.theirs);
+    if (value === conflict) fields.push({ name, ...sides });
+    else if (value !== undefined) merged[name] = value;
   }
   return fields.length > 0
     ? { fields }
