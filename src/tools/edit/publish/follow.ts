@@ -17,12 +17,13 @@ const maxTries = 5;
  * same. The files move first and the branch last; until then the other work
  * tree stays at that commit, and the next run begins with it.
  * @param choices What becomes of fields that conflict.
+ * @returns How the folder then differs from that commit.
  */
 export async function follow(
   workspace: Workspace,
   upstream: string,
   choices?: readonly Choice[],
-): Promise<void> {
+): Promise<Comparison> {
   for (let tries = 1; tries <= maxTries; tries++) {
     const compared = await compare(workspace, upstream);
     const { head, files, code, textOf } = compared;
@@ -45,9 +46,8 @@ export async function follow(
     workspace.arrivals.hasCode ||= code.length > 0;
     if (!moveFiles(workspace, moves, compared.isSame)) continue;
     keepConflictBases(workspace.root, bases);
-    if (head !== upstream) await moveBranch(workspace, upstream);
-    else workspace.isMoving = false;
-    return;
+    if (moves.length === 0 && head === upstream) return compared;
+    await moveBranch(workspace, upstream);
   }
   throw new PublishError(
     `Files of this folder change all the time. Try again in a minute. ${kept}`,

@@ -1,6 +1,5 @@
 import { type Change, changesOf, lineOf } from "./changes.ts";
 import { type CheckTree, checkTree } from "./check-tree.ts";
-import { compare } from "./compare.ts";
 import { finishFormer, follow, followPublished } from "./follow.ts";
 import { commitAt } from "./git.ts";
 import type { Choice } from "./merge-file.ts";
@@ -120,8 +119,7 @@ async function look(workspace: Workspace): Promise<Look> {
     });
   });
   await finishFormer(workspace, upstream);
-  await follow(workspace, upstream);
-  const changes = changesOf(await compare(workspace, upstream));
+  const changes = changesOf(await follow(workspace, upstream));
   return { changes, ...arrivals, note };
 }
 
@@ -135,8 +133,7 @@ async function publish(
     const upstream = await fetchBranch(workspace);
     onStep("Adding your changes to what is published");
     await finishFormer(workspace, upstream);
-    await follow(workspace, upstream, choices);
-    const compared = await compare(workspace, upstream);
+    const compared = await follow(workspace, upstream, choices);
     const chosen = changesOf(compared).filter(({ id }) => !ids || ids.has(id));
     const held = chosen.filter(({ conflicts }) => conflicts.length > 0);
     const going = chosen.filter((it) => !held.includes(it));
