@@ -1,9 +1,9 @@
+import type { ContentFiles } from "../content/embedded/content-service.ts";
+import { newestFirst } from "../content/newest-first.ts";
 import type { ListName } from "../content/record-kinds.ts";
+import type { StoredRecord } from "../content/service-fields.server.ts";
 import type { RecordKind } from "../content/service-kind.server.ts";
-import {
-  type ContentFiles,
-  readRecordFiles,
-} from "../content/embedded/content-files.ts";
+import { readKind, validFiles } from "../records/files.server.ts";
 import { sections } from "./sections.server.ts";
 
 /** The kinds of records that the content service has. */
@@ -14,11 +14,23 @@ export const records = Object.fromEntries(
 ) as Record<ListName, RecordKind>;
 
 /**
- * Reads all content files.
- * @param folder The content folder, with a trailing slash.
+ * Reads the records of the embedded content service, newest first, then by id.
+ * @param root The project's root, with a trailing slash.
  * @throws {ContentFileError} On the first invalid record, with its file, field
  * and reason.
  */
-export function readContentFiles(folder: URL): Promise<ContentFiles> {
-  return readRecordFiles(folder, records);
+export async function readContentFiles(
+  root = new URL("../../", import.meta.url),
+): Promise<ContentFiles> {
+  const lists = await Promise.all(
+    Object.entries(records).map(async ([list, kind]) => {
+      const files = validFiles(await readKind(kind, root));
+      // Every record schema has these fields.
+      const stored = files.map(({ record }) =>
+        record as unknown as StoredRecord
+      );
+      return [list, newestFirst(stored)];
+    }),
+  );
+  return Object.fromEntries(lists);
 }

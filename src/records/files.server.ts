@@ -45,22 +45,12 @@ export async function readKind<T>(
   kind: Kind<T>,
   root: URL,
 ): Promise<ReadKind<T>> {
-  if ("folder" in kind) {
-    return await readFolder(kind, new URL(`${kind.folder}/`, root));
+  if ("file" in kind) {
+    const { file, name: id } = kind;
+    const value = await readJson(new URL(file, root));
+    return withRecords(kind, [{ id, value }]);
   }
-  const { file, name: id } = kind;
-  const value = await readJson(new URL(file, root));
-  return withRecords(kind, [{ id, value }]);
-}
-
-/**
- * Reads and validates the files of a kind.
- * @param folder Instead of the kind's own, with a trailing slash.
- */
-export async function readFolder<T>(
-  kind: FolderKind<T>,
-  folder: URL,
-): Promise<ReadKind<T>> {
+  const folder = new URL(`${kind.folder}/`, root);
   const read = withRecords(kind, await readJsonFiles(folder));
   const problems = [...read.problems, ...nameProblems(kind, read.valid)];
   return { ...read, problems };

@@ -17,9 +17,8 @@ export async function serveContent(
   change = (handler: Handler): Handler => handler,
 ): Promise<void> {
   const settings = readSettings(Deno.env.toObject());
-  const folder = new URL("../../data/content/", import.meta.url);
   const service = createContentService(
-    await readContentFiles(folder),
+    await readContentFiles(),
     settings.previewSecret,
   );
   try {

@@ -15,8 +15,6 @@ import {
 } from "./logging/content-outage.ts";
 import type { Log } from "./logging/log.ts";
 
-const contentFolder = new URL("../../data/content/", import.meta.url);
-
 /** The content as the server has it. */
 export class ServerContent {
   readonly answers: AnswerCache;
@@ -109,7 +107,7 @@ async function readEmbedded(previewSecret?: string): Promise<EmbeddedService> {
     import("../pages/records.server.ts"),
     import("../content/embedded/content-service.ts"),
   ]);
-  const files = await readContentFiles(contentFolder);
+  const files = await readContentFiles();
   const service = createContentService(files, previewSecret);
   return {
     request: (path, { headers }) => service.request(path, { headers }),

@@ -9,7 +9,7 @@ import { staff } from "../../src/ui/team/team.ts";
 import { clientVoices } from "../../src/ui/testimonials/testimonials.ts";
 import { shownSigns } from "../../src/pages/home/named-projects.ts";
 import { shortCount } from "../../src/pages/portfolio/portfolio-page.tsx";
-import sample from "../fixtures/content/articles/first-flight.json" with {
+import sample from "../fixtures/data/content/articles/first-flight.json" with {
   type: "json",
 };
 

@@ -91,7 +91,7 @@ async function copyOfSources(): Promise<string> {
 async function copyFixtures(folder: string): Promise<void> {
   const content = `${folder}/data/content`;
   await Deno.remove(content, { recursive: true });
-  const fixtures = new URL("tests/fixtures/content", root);
+  const fixtures = new URL("tests/fixtures/data/content", root);
   await cp(fixtures, content, { recursive: true });
 }
 

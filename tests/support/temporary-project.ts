@@ -24,7 +24,10 @@ export async function makeProject(articles: readonly string[] = []) {
   }
   for (const name of articles) {
     await Deno.copyFile(
-      new URL(`../fixtures/content/articles/${name}.json`, import.meta.url),
+      new URL(
+        `../fixtures/data/content/articles/${name}.json`,
+        import.meta.url,
+      ),
       `${path}/data/content/articles/${name}.json`,
     );
   }

@@ -2,10 +2,18 @@ import { Hono } from "hono";
 import { sameLabel } from "../text/labels.ts";
 import { isInSchedule, nextDate } from "../schedule.ts";
 import { draftHeader } from "../preview-link.ts";
-import { bodyWith, isPublic, listNames, recordKinds } from "../record-kinds.ts";
+import {
+  bodyWith,
+  isPublic,
+  type ListName,
+  listNames,
+  recordKinds,
+} from "../record-kinds.ts";
 import { isSigned } from "../../lib/http/signature.ts";
 import type { StoredRecord } from "../service-fields.server.ts";
-import type { ContentFiles } from "./content-files.ts";
+
+/** All records of the embedded content service. */
+export type ContentFiles = Record<ListName, StoredRecord[]>;
 
 /**
  * The embedded content service: records in memory, with the paths and shapes of

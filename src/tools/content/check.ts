@@ -1,4 +1,4 @@
-import type { ContentFiles } from "../../content/embedded/content-files.ts";
+import type { ContentFiles } from "../../content/embedded/content-service.ts";
 import { escapeInvisible } from "../../lib/text/escape-invisible.ts";
 import { kinds as allKinds } from "../../pages/kinds.server.ts";
 import { records } from "../../pages/records.server.ts";

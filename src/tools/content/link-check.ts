@@ -1,7 +1,9 @@
 import { ownPath } from "../../records/links.ts";
 import type { Redirects } from "../../records/redirects.ts";
-import type { ContentFiles } from "../../content/embedded/content-files.ts";
-import { createContentService } from "../../content/embedded/content-service.ts";
+import {
+  type ContentFiles,
+  createContentService,
+} from "../../content/embedded/content-service.ts";
 import { app } from "../../server/app.ts";
 import { emptyBuild } from "../../server/assets/build-manifest.ts";
 import { createLog } from "../../server/logging/log.ts";

@@ -1,5 +1,5 @@
 import { articlePath, paths } from "../../../src/paths.ts";
-import sample from "../../fixtures/content/articles/first-flight.json" with {
+import sample from "../../fixtures/data/content/articles/first-flight.json" with {
   type: "json",
 };
 import { article } from "../../support/content/records.ts";

@@ -1,7 +1,7 @@
 import type { Job } from "../../../src/pages/careers/job-fields.server.ts";
 import { jobPath } from "../../../src/pages/careers/job-path.ts";
 import { paths } from "../../../src/paths.ts";
-import sample from "../../fixtures/content/jobs/python-instructor.json" with {
+import sample from "../../fixtures/data/content/jobs/python-instructor.json" with {
   type: "json",
 };
 import type { TestedSection } from "../../support/sections.ts";

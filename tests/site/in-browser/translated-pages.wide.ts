@@ -5,7 +5,7 @@ import { site as brand } from "../../../data/site.ts";
 import { clientVoices } from "../../../src/ui/testimonials/testimonials.ts";
 import { fieldNames } from "../../../src/pages/contact/contact-fields.tsx";
 import { articlePath, paths } from "../../../src/paths.ts";
-import withCode from "../../fixtures/content/articles/slow-handset.json" with {
+import withCode from "../../fixtures/data/content/articles/slow-handset.json" with {
   type: "json",
 };
 import { keepMails } from "../../support/browser/mails.ts";

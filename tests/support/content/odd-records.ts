@@ -1,6 +1,6 @@
 /** Records that are odd but valid, as an editor may save them. */
 import fc from "fast-check";
-import type { ContentFiles } from "../../../src/content/embedded/content-files.ts";
+import type { ContentFiles } from "../../../src/content/embedded/content-service.ts";
 import type { StoredRecord } from "../../../src/content/service-fields.server.ts";
 import { sections } from "../sections.ts";
 

@@ -1,17 +1,15 @@
 import type { Article } from "../../../src/pages/blog/article.server.ts";
-import type { ContentFiles } from "../../../src/content/embedded/content-files.ts";
+import type { ContentFiles } from "../../../src/content/embedded/content-service.ts";
 import { readContentFiles } from "../../../src/pages/records.server.ts";
-
-const root = new URL("../../../", import.meta.url);
 
 /** The site's current records. */
 export function allRecords(): Promise<ContentFiles> {
-  return readContentFiles(new URL("data/content/", root));
+  return readContentFiles();
 }
 
 /** The records of the fixtures, which tests may name and count. */
 export function fixtureRecords(): Promise<ContentFiles> {
-  return readContentFiles(new URL("tests/fixtures/content/", root));
+  return readContentFiles(new URL("../../fixtures/", import.meta.url));
 }
 
 /** Fields of an article, with blocks of any type. */

@@ -60,7 +60,7 @@ Deno.test("development serves pages without complaints, and shows edits while th
     const { title } = JSON.parse(
       await Deno.readTextFile(
         new URL(
-          "../../fixtures/content/articles/first-flight.json",
+          "../../fixtures/data/content/articles/first-flight.json",
           import.meta.url,
         ),
       ),

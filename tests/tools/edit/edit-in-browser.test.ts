@@ -54,7 +54,7 @@ Deno.test("an article can be written, illustrated, previewed and published in th
   // … save as a draft, correct and publish.
   await save(page);
   const site = async () => {
-    const files = await readContentFiles(editor.content);
+    const files = await readContentFiles(editor.root);
     return await testApp({ content: createContentService(files).fetch });
   };
   const path = "/blog/what-the-tide-leaves";

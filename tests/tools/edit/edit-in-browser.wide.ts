@@ -286,7 +286,7 @@ Deno.test("an article in another language can be pasted from Word and web pages"
   await preview.getByText("Ein Schild").waitFor();
   await save(page);
 
-  const files = await readContentFiles(editor.content);
+  const files = await readContentFiles(editor.root);
   const app = await testApp({ content: createContentService(files).fetch });
   const html = await app.get("/blog/aus-der-feder");
   for (

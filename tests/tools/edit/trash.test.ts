@@ -20,7 +20,7 @@ Deno.test("a deleted record comes back as it was, and its redirect goes", async 
   await Deno.writeTextFile(redirects, JSON.stringify({ ...own, ...others }));
 
   moveToTrash(root, path);
-  const { articles } = await readContentFiles(new URL("data/content/", root));
+  const { articles } = await readContentFiles(root);
   assert.deepEqual(articles, []);
   const [deleted, ...more] = await listTrash(root);
   assert.ok(deleted && more.length === 0);

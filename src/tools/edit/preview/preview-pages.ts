@@ -7,7 +7,6 @@ import { createServices } from "../../../server/services.ts";
 import { readSettings } from "../../../settings.ts";
 import type { PreviewTask } from "./preview-worker.ts";
 
-const contentFolder = new URL("../../../../data/content/", import.meta.url);
 const siteUrl = "http://localhost:8000";
 
 /** The site in this process; returns the HTML of a page. */
@@ -24,7 +23,7 @@ export function createPages(
   async function request(path: string): Promise<Response> {
     const answer = answers[path];
     if (answer) return Response.json(answer);
-    const files = await readContentFiles(contentFolder)
+    const files = await readContentFiles()
       // Ignore invalid files; the editor reports them.
       .catch(() => ({}));
     return await createContentService(files).request(path);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { ContentFileError } from "../../../src/records/files.server.ts";
-import { listNames } from "../../../src/content/record-kinds.ts";
-import { readContentFiles } from "../../../src/pages/records.server.ts";
+import { ContentFileError } from "../../src/records/files.server.ts";
+import { listNames } from "../../src/content/record-kinds.ts";
+import { readContentFiles } from "../../src/pages/records.server.ts";
 
 const article = {
   _id: "one",
@@ -13,15 +13,14 @@ const article = {
   updatedAt: "2025-01-01T00:00:00.000Z",
 };
 
-/** Reads a folder with these articles and no other records. */
+/** Reads a project with these articles and no other records. */
 async function read(files: Record<string, string>) {
   const path = await Deno.makeTempDir();
   try {
-    for (const folder of listNames) {
-      await Deno.mkdir(`${path}/${folder}`);
-    }
+    const folder = `${path}/data/content/articles`;
+    await Deno.mkdir(folder, { recursive: true });
     for (const [name, text] of Object.entries(files)) {
-      await Deno.writeTextFile(`${path}/articles/${name}`, text);
+      await Deno.writeTextFile(`${folder}/${name}`, text);
     }
     return await readContentFiles(new URL(`file://${path}/`));
   } finally {
