@@ -4,9 +4,9 @@ import type { Page } from "playwright-core";
 import { contactRequests } from "../../src/pages/contact/requests.ts";
 import { fieldNames } from "../../src/pages/contact/contact-fields.tsx";
 import { draftKey } from "../../src/pages/contact/use-contact-mail.ts";
-import { canonicalPaths, paths } from "../../src/paths.ts";
+import { articlePath, canonicalPaths, paths } from "../../src/paths.ts";
 import { readBuild } from "../../src/server/assets/build-manifest.ts";
-import { addresses } from "../support/addresses.ts";
+import { addresses, samples } from "../support/addresses.ts";
 import {
   hydratedUntouched,
   type OpenOptions,
@@ -163,15 +163,15 @@ const needs: {
       ),
   },
   {
-    name: "an error of a script",
-    path: paths.about,
+    name: "a picture that cannot be loaded",
+    path: articlePath(samples.article.id),
     prepare: (page) =>
-      page.addInitScript(() =>
-        addEventListener(
-          "load",
-          () =>
-            setInterval(() => reportError(new Error("Broken on purpose")), 100),
-        )
+      page.route(
+        "**",
+        (route) =>
+          route.request().resourceType() === "image"
+            ? route.abort()
+            : route.continue(),
       ),
   },
 ];

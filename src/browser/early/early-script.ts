@@ -45,6 +45,9 @@ export function startEarly(
     if (!hasAsked) hydrate();
     hasAsked = true;
   }
+  function hydrateIfNeeded(): void {
+    if (needsReact()) hydrateOnce();
+  }
   reloadAfterFailures();
   watchLightLoad();
   watchCarousels(moveSlides);
@@ -53,15 +56,13 @@ export function startEarly(
   addEventListener("click", forwardClick);
   addEventListener("submit", submitInPlace);
   addEventListener("keydown", enterMenu);
-  if (needsReact()) hydrateOnce();
-  // The first error of a script is reported, a picture may be replaced.
-  addEventListener("error", ({ target }) => {
-    if (!(target instanceof HTMLLinkElement)) hydrateOnce();
-  }, true);
+  hydrateIfNeeded();
+  // Of a picture; it does not bubble.
+  addEventListener("error", hydrateIfNeeded, true);
   whenLoaded(() => {
     if (vitals && mayMeasure()) measure(vitals, book);
     // Browsers put typed text back while the page loads.
-    if (needsReact()) hydrateOnce();
-    else if (!isLight() && isFastLine()) whenIdle(hydrateOnce);
+    hydrateIfNeeded();
+    if (!isLight() && isFastLine()) whenIdle(hydrateOnce);
   });
 }
