@@ -12,10 +12,7 @@ export function submitInPlace(event: SubmitEvent): void {
   if (url.pathname !== location.pathname) return;
   event.preventDefault();
   url.hash = "";
-  const { name, value } = event.submitter as HTMLButtonElement;
-  const fields = new FormData(form);
-  if (name) fields.append(name, value);
-  for (const [key, text] of fields) {
+  for (const [key, text] of new FormData(form, event.submitter)) {
     if (text) url.searchParams.append(key, `${text}`);
   }
   if (form.dataset.replace) history.replaceState(null, "", url);
