@@ -1,7 +1,7 @@
 import { rowSelector } from "../place.ts";
 import { hydrate, isUnderWay } from "./load-scripts.ts";
 
-const types = ["pointerdown", "click", "keydown", "focusin", "input", "scroll"];
+const types = ["pointerdown", "click", "focusin", "input", "scroll"];
 
 /** What a visitor may want to use. */
 const controls = `a,button,input,summary,textarea,${rowSelector}`;

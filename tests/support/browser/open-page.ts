@@ -1,4 +1,5 @@
 import { hydratingKey } from "../../../src/browser/hydrating-key.ts";
+import { hydrateEvent } from "../../../src/browser/inline-script/load-scripts.ts";
 import type {
   Browser,
   BrowserContext,
@@ -132,20 +133,16 @@ export function heldFiles(files: string) {
   };
 }
 
-/**
- * Hydrates the page by a touch, which counts on every line and with light load,
- * once its styles are there.
- */
+/** Hydrates the page on any line, once its styles are there. */
 export async function pageHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  await page.waitForFunction((hydrateEvent) => {
     const styles = document.body
       ?.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
     if (styles?.sheet || document.readyState === "complete") {
-      document.querySelector("button[aria-controls]")
-        ?.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true }));
+      dispatchEvent(new Event(hydrateEvent));
     }
     return document.querySelector(".services[data-hydrated]") !== null;
-  });
+  }, hydrateEvent);
 }
 
 /** Waits until React has hydrated all parts of the page and its content. */
