@@ -39,7 +39,7 @@ import { whenIdle } from "./when-idle.ts";
 import { whenLoaded } from "./when-loaded.ts";
 import { hydratingKey } from "./hydrating-key.ts";
 
-const hasFailed = wasReloaded("rendering");
+const hasFailed = wasReloaded("rendering-failed");
 const gateway = new Gateway();
 const cache = new CallCache(authorization);
 
@@ -212,7 +212,7 @@ async function startLate(): Promise<void> {
 function handleRenderError(error: unknown): void {
   console.error(error);
   sendError(error);
-  reloadOnce("rendering");
+  reloadOnce("rendering-failed");
 }
 
 let hasReported = false;

@@ -1,8 +1,8 @@
 /**
  * Why a document reloads itself: React could not be loaded, or it failed to
- * render the page.
+ * render the page. Under this key session storage has the document's address.
  */
-type ReloadReason = "loading" | "rendering";
+type ReloadReason = "loading-failed" | "rendering-failed";
 
 /**
  * Whether this document was reloaded for a reason. Call it once, at start: the
@@ -10,8 +10,8 @@ type ReloadReason = "loading" | "rendering";
  */
 export function wasReloaded(reason: ReloadReason): boolean {
   try {
-    const address = sessionStorage[keyOf(reason)];
-    delete sessionStorage[keyOf(reason)];
+    const address = sessionStorage[reason];
+    delete sessionStorage[reason];
     return address === location.href;
   } catch {
     // Storage is blocked: nothing was reloaded.
@@ -22,14 +22,9 @@ export function wasReloaded(reason: ReloadReason): boolean {
 /** Reloads the document if it can tell after that: reloading could loop. */
 export function reloadOnce(reason: ReloadReason): void {
   try {
-    sessionStorage[keyOf(reason)] = location.href;
+    sessionStorage[reason] = location.href;
   } catch {
     return;
   }
   location.reload();
-}
-
-/** Where session storage has the address of a reloaded document. */
-function keyOf(reason: ReloadReason): string {
-  return `reloaded-for-${reason}`;
 }

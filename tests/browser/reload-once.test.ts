@@ -6,18 +6,18 @@ const reloads: string[] = [];
 location.reload = () => void reloads.push(location.href);
 
 Deno.test("a document knows once why it was reloaded", () => {
-  reloadOnce("loading");
+  reloadOnce("loading-failed");
   assert.deepEqual(reloads.splice(0), [location.href]);
-  assert.equal(wasReloaded("rendering"), false);
-  assert.equal(wasReloaded("loading"), true);
-  assert.equal(wasReloaded("loading"), false);
+  assert.equal(wasReloaded("rendering-failed"), false);
+  assert.equal(wasReloaded("loading-failed"), true);
+  assert.equal(wasReloaded("loading-failed"), false);
 });
 
 Deno.test("the reason of a reload applies to one document only", () => {
-  reloadOnce("rendering");
+  reloadOnce("rendering-failed");
   reloads.length = 0;
   location.hash = "staff";
-  assert.equal(wasReloaded("rendering"), false);
+  assert.equal(wasReloaded("rendering-failed"), false);
 });
 
 Deno.test("does not reload when the reason cannot be stored", () => {
@@ -29,9 +29,9 @@ Deno.test("does not reload when the reason cannot be stored", () => {
     },
   });
   try {
-    reloadOnce("rendering");
+    reloadOnce("rendering-failed");
     assert.deepEqual(reloads, []);
-    assert.equal(wasReloaded("rendering"), false);
+    assert.equal(wasReloaded("rendering-failed"), false);
   } finally {
     Object.defineProperty(globalThis, "sessionStorage", own ?? {});
   }

@@ -9,10 +9,10 @@ import { reloadOnce, wasReloaded } from "../reload-once.ts";
  */
 export function reloadAfterFailures(): void {
   let failures = 0;
-  const isLast = wasReloaded("loading");
+  const isLast = wasReloaded("loading-failed");
   addEventListener(failedEvent, async () => {
     if (++failures < 2 || isLast) return;
-    if (await areFilesThere() && !isTyping()) reloadOnce("loading");
+    if (await areFilesThere() && !isTyping()) reloadOnce("loading-failed");
   });
 }
 
