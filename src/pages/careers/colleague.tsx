@@ -4,7 +4,7 @@ import { fillIn } from "../../ui/text/fill-in.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
 
 /** The team member that a new hire will work with, by department. */
-export const colleagues: ReadonlyMap<string, string> = new Map([
+const colleagues: ReadonlyMap<string, string> = new Map([
   ["Academy", "Ronke Bello"],
   ["Design", "Dayo Fashola"],
   ["Engineering", "Halima Sule"],

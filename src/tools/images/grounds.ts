@@ -6,7 +6,7 @@ import type { Pixels } from "./read-photo.ts";
  * `src/ui/styles/photos.css`. The security policy forbids inline colours per
  * picture, so each photograph goes into the set with the nearest colour.
  */
-export const grounds = {
+const grounds = {
   "photos-night": "#1c2624",
   "photos-shade": "#626a66",
   "photos-paper": "#d9dad3",

@@ -70,7 +70,7 @@ const namespace = "group";
 /** The specifier of the packages' group. */
 const packagesGroup = "group/packages";
 /** The specifier of the group of shared modules that show nothing. */
-export const baseGroup = "group/base";
+const baseGroup = "group/base";
 const shared = "group/shared";
 
 /** Modules that import none of what visitors see: see the order of imports. */
