@@ -26,7 +26,7 @@ export type ValuesOf<F extends Fields> = {
 };
 
 /** A record as a content service sends it. */
-export type RecordOf<F extends Fields> =
+export type SentRecord<F extends Fields> =
   & { _id: string }
   & ValuesOf<Omit<F, "_id">>;
 
@@ -207,10 +207,16 @@ const publicationDates = {
  */
 export function answerSchema<F extends Fields>(
   fields: F,
-): z.ZodMiniType<RecordOf<F>, unknown> {
-  const declared = mapFields(fields, ({ answer }) => answer);
-  const shape = { ...publicationDates, ...declared };
-  return z.looseObject(shape) as unknown as z.ZodMiniType<RecordOf<F>, unknown>;
+): z.ZodMiniType<SentRecord<F>, unknown> {
+  const answers = Object.entries(fields).map(([name, { answer }]) => [
+    name,
+    answer,
+  ]);
+  const shape = { ...publicationDates, ...Object.fromEntries(answers) };
+  return z.looseObject(shape) as unknown as z.ZodMiniType<
+    SentRecord<F>,
+    unknown
+  >;
 }
 
 /** A record in a content file. */
@@ -219,13 +225,4 @@ export interface StoredRecord {
   status: string;
   createdAt: string;
   [field: string]: unknown;
-}
-
-function mapFields<F extends Field, T>(
-  fields: Readonly<Record<string, F>>,
-  change: (field: F) => T,
-): Record<string, T> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, change(field)]),
-  );
 }

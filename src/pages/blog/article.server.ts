@@ -14,7 +14,7 @@ import {
   optional,
   picture,
   publicationDate,
-  type RecordOf,
+  type SentRecord,
   status,
 } from "../../content/service-fields.server.ts";
 import { fileSchema, slug } from "../../records/fields.server.ts";
@@ -127,7 +127,7 @@ export interface RelatedPosts {
 }
 
 /** An article, as the content service sends it. */
-export type Article = RecordOf<typeof articleFields> & {
+export type Article = SentRecord<typeof articleFields> & {
   /** The start of its text, added by the server for lists and metadata. */
   preview?: string;
   /** Related posts, added by the server to a single article. */

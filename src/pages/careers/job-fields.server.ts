@@ -9,7 +9,7 @@ import {
   line,
   optional,
   publicationDate,
-  type RecordOf,
+  type SentRecord,
   status,
   text,
 } from "../../content/service-fields.server.ts";
@@ -101,7 +101,7 @@ export const jobFields = {
  * A job, as the content service sends it, with its description parsed by the
  * server, because browsers have no parser.
  */
-export type Job = RecordOf<typeof jobFields> & {
+export type Job = SentRecord<typeof jobFields> & {
   /**
    * The description's text, a line for each paragraph; in a list all on one
    * line.
