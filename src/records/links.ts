@@ -19,7 +19,7 @@ export function ownPath(address: string, siteUrl?: string): string {
 }
 
 /** The completion of a field that holds an address. */
-export function completeAddress(
+export function completeLink(
   value: unknown,
   { siteUrl }: FieldCompletion,
 ): unknown {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { paths } from "../paths.ts";
 import { filled, groupOf, listOf, textList } from "./fields.server.ts";
 import { factKind, type RecordIn } from "./fact-kind.server.ts";
-import { completeAddress, webAddress } from "./links.ts";
+import { completeLink, webAddress } from "./links.ts";
 
 const phone = z.string().check(
   z.regex(
@@ -47,7 +47,7 @@ export const siteFacts = factKind({
       label: { file: filled, form: { label: "Label" } },
       href: {
         file: z.string().check(z.regex(target, targetExpected)),
-        complete: completeAddress,
+        complete: completeLink,
         form: {
           label: "Target",
           hint: "A page of this site, or the https address of a calendar.",
