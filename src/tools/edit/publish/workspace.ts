@@ -66,10 +66,10 @@ export async function openWorkspace(
   const target = await targetOf(createGit(top), branch);
   const isKilled = existsSync(pidFile) && !isRunning(pidFile);
   await Deno.mkdir(folder, { recursive: true });
-  const settings = {
-    ...run,
-    onStart: (pid: number) => Deno.writeTextFileSync(pidFile, String(pid)),
-  };
+  const onStart = (pid: number) => Deno.writeTextFileSync(pidFile, String(pid));
+  // The first git may be killed together with this before it is noted.
+  onStart(Deno.pid);
+  const settings = { ...run, onStart };
   const git = createGit(top, settings);
   const workspace: Workspace = {
     ...run,
@@ -154,7 +154,7 @@ function hasTree({ tree }: Workspace): boolean {
   return existsSync(join(tree, ".git"));
 }
 
-/** Whether the last git of a run that was killed still runs. */
+/** Whether a run, or the last git of one that was killed, still runs. */
 function isRunning(pidFile: string): boolean {
   try {
     const pid = Number(Deno.readTextFileSync(pidFile));

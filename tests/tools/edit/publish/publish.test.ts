@@ -11,6 +11,7 @@ import {
   openCheckouts,
   pathOf,
 } from "./checkouts.ts";
+import { killPublish } from "./killed-publishes.ts";
 
 const [tides, ferry, bridge] = ["tides", "ferry", "bridge"].map(pathOf) as [
   string,
@@ -405,11 +406,10 @@ Deno.test("removes the locks of a publish that was killed, and no other", async 
   const lock = fileIn(first, ".git/index.lock");
   await Deno.writeTextFile(lock, "");
   assert.match((await refusal(look())).message, /under way/);
-  const killed = (pid: number) =>
-    first.write(".editor/publish/pid", String(pid));
-  await killed(Deno.pid);
+  await first.write(".editor/publish/pid", String(Deno.pid));
   assert.match((await refusal(look())).message, /under way/);
-  await killed(2 ** 30);
+  // Together with its first git that takes a lock, the fetch.
+  await killPublish(first.root, { step: 2, how: "before" });
   await look();
   assert.equal(await first.read(ferry), await published(ferry));
   assert.equal(await first.git("status", "--porcelain"), "");
