@@ -89,7 +89,6 @@ export async function followPublished(
 /** The last step: the branch and the index, without the files. */
 async function moveBranch(workspace: Workspace, commit: string): Promise<void> {
   await workspace.git(["reset", "--quiet", "--mixed", commit]);
-  workspace.isMoving = false;
 }
 
 /** A file to bring from the other work tree, or with a text, or to remove. */
@@ -110,7 +109,6 @@ function moveFiles(
   isSame: (path: string) => boolean,
 ): boolean {
   const { top, tree } = workspace;
-  workspace.isMoving = moves.length > 0;
   // A file may get the name of a folder that is gone, and the reverse.
   const inOrder = moves.toSorted((a, b) =>
     Number(b.isGone ?? false) - Number(a.isGone ?? false)

@@ -5,7 +5,12 @@ import { commitAt } from "./git.ts";
 import type { Choice } from "./merge-file.ts";
 import { kept, PublishError } from "./publish-error.ts";
 import { fetchBranch, makeCommit, send } from "./server-branch.ts";
-import { type Arrivals, openWorkspace, type Workspace } from "./workspace.ts";
+import {
+  type Arrivals,
+  openWorkspace,
+  removeTree,
+  type Workspace,
+} from "./workspace.ts";
 
 /** Publishes what the editor has written, and nothing else of the checkout. */
 export interface Publisher {
@@ -86,7 +91,10 @@ export function createPublisher(
       try {
         const run = { signal, idleMs, check, onStep, onOutput };
         await using workspace = await openWorkspace(root, run);
-        return await work(workspace);
+        const result = await work(workspace);
+        // What stays after a failure is where the next run begins.
+        await removeTree(workspace).catch(() => {});
+        return result;
       } catch (cause) {
         if (signal.aborted) throw new PublishError(`Cancelled. ${kept}`);
         throw cause;

@@ -20,11 +20,9 @@ export interface Workspace extends AsyncDisposable {
   /** The folder of the other work tree, below the editor's. */
   tree: string;
   inTree: Git;
-  /** The commit of a work tree that a run which was killed has left. */
+  /** The commit of a work tree that a run which was not finished has left. */
   former?: string;
   arrivals: Arrivals;
-  /** Whether files have moved and the branch has not: the work tree stays. */
-  isMoving: boolean;
   /** Aborted when the author cancels. */
   signal: AbortSignal;
   check: CheckTree;
@@ -56,8 +54,11 @@ export async function openWorkspace(
   root: URL,
   run: Pick<Workspace, "signal" | "check" | "onStep"> & GitSettings,
 ): Promise<Workspace> {
-  const folder = fileURLToPath(new URL("publish/", editorFolder(root)));
-  const [tree, pidFile] = [join(folder, "tree"), join(folder, "pid")];
+  const folder = fileURLToPath(editorFolder(root));
+  const [tree, pidFile] = [
+    join(folder, "publish"),
+    join(folder, "publish.pid"),
+  ];
   const options = ["--show-toplevel", "--show-prefix", "--symbolic-full-name"];
   const places = await createGit(fileURLToPath(root))([
     ...["rev-parse", ...options, "HEAD"],
@@ -81,14 +82,7 @@ export async function openWorkspace(
     tree,
     inTree: createGit(tree, settings),
     arrivals: { hasOthers: false, hasCode: false },
-    isMoving: false,
-    async [Symbol.asyncDispose]() {
-      await removeFolder(pidFile).catch(() => {});
-      if (workspace.isMoving) return;
-      // The next run removes what this one cannot.
-      await removeTree(workspace).catch(() => {});
-      await removeFolder(folder).catch(() => {});
-    },
+    [Symbol.asyncDispose]: () => removeFolder(pidFile),
   };
   if (isKilled) await removeLocks(workspace, branch);
   if (hasTree(workspace)) {
@@ -143,7 +137,7 @@ export async function openTree(
  * Removes the other work tree. Git itself removes none, and fails at much else,
  * while one is not whole.
  */
-async function removeTree({ tree }: Workspace): Promise<void> {
+export async function removeTree({ tree }: Workspace): Promise<void> {
   const link = await Deno.readTextFile(join(tree, ".git")).catch(() => "");
   const [, inGit] = /^gitdir: (.+)$/m.exec(link) ?? [];
   if (inGit) await removeFolder(resolve(tree, inGit));

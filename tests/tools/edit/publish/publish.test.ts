@@ -406,7 +406,7 @@ Deno.test("removes the locks of a publish that was killed, and no other", async 
   const lock = fileIn(first, ".git/index.lock");
   await Deno.writeTextFile(lock, "");
   assert.match((await refusal(look())).message, /under way/);
-  await first.write(".editor/publish/pid", String(Deno.pid));
+  await first.write(".editor/publish.pid", String(Deno.pid));
   assert.match((await refusal(look())).message, /under way/);
   // Together with its first git that takes a lock, the fetch.
   await killPublish(first.root, { step: 2, how: "before" });
@@ -421,10 +421,10 @@ Deno.test("works on after a publish that was killed while git made its work tree
   const second = await checkout("second");
   // Until git has written its commit, and where the repository is.
   for (const [name, text = ""] of [["HEAD", "0".repeat(40)], ["commondir"]]) {
-    const tree = ".editor/publish/tree";
+    const tree = ".editor/publish";
     await first.git("worktree", "add", "--quiet", "--detach", tree);
-    await first.write(`.git/worktrees/tree/${name}`, text);
-    await first.write(".git/worktrees/tree/locked", "initializing\n");
+    await first.write(`.git/worktrees/publish/${name}`, text);
+    await first.write(".git/worktrees/publish/locked", "initializing\n");
     await change(second, "ferry", { author: `Ade, ${name}` });
     await second.push("Change the author");
     const { note, hasOthers } = await publisher(first).look();
