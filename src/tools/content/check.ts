@@ -1,6 +1,6 @@
 import type { ContentFiles } from "../../content/embedded/content-service.ts";
 import { escapeInvisible } from "../../lib/text/escape-invisible.ts";
-import { kinds as allKinds } from "../../pages/kinds.server.ts";
+import { kinds } from "../../pages/kinds.server.ts";
 import { records } from "../../pages/records.server.ts";
 import {
   missingPictures,
@@ -12,11 +12,10 @@ import {
   type ReadKind,
   readKind,
 } from "../../records/files.server.ts";
-import type { Kind } from "../../records/kind.ts";
-import { type Redirects, redirects as kind } from "../../records/redirects.ts";
+import { redirects as kind } from "../../records/redirects.ts";
 import { logoWarnings } from "./check-logos.ts";
 import { otherSpellings, redirectWarnings } from "./check-redirects.ts";
-import { createLinkCheck, isFile, type LinkCheck } from "./link-check.ts";
+import { createLinkCheck, isFile } from "./link-check.ts";
 
 /** A problem on one line, for whoever edits the files. */
 export function fileProblemLine({ file, field, reason }: FileProblem): string {
@@ -31,15 +30,6 @@ export interface CheckResult {
   warnings: FileProblem[];
 }
 
-export interface CheckOptions {
-  /** All by default. */
-  kinds?: readonly Kind[];
-  /** The file whose warnings are wanted; of all by default. */
-  only?: string;
-  /** The redirects of the site. */
-  redirects?: Redirects;
-}
-
 /**
  * Checks records and redirects, and lists every problem; a build or the start
  * refuses the first one.
@@ -47,31 +37,10 @@ export interface CheckOptions {
  * @param only The file whose warnings are wanted; of all by default.
  */
 export async function checkAll(root: URL, only?: string): Promise<CheckResult> {
-  const { valid: [file] } = await readKind(kind, root);
-  const redirects = file?.record ?? new Map();
-  const checked = await checkRecords(root, { only, redirects });
-  return {
-    counts: checked.counts,
-    problems: [...checked.problems, ...otherSpellings(redirects)],
-    warnings: [
-      ...checked.warnings,
-      ...only ? [] : await logoWarnings(root),
-      ...only ? [] : await redirectWarnings(redirects, checked.checkLink),
-    ],
-  };
-}
-
-/**
- * Checks all records of some kinds.
- * @param root The project's root, with a trailing slash.
- * @returns The result, and a check of links to these records.
- */
-export async function checkRecords(
-  root: URL,
-  { kinds = allKinds, only, redirects }: CheckOptions = {},
-): Promise<CheckResult & { checkLink: LinkCheck }> {
   const statics = new URL("static/", root);
   const all = await Promise.all(kinds.map((kind) => readKind(kind, root)));
+  const { valid: [file] } = await readKind(kind, root);
+  const redirects = file?.record ?? new Map();
   const surroundings: Surroundings = {
     all,
     checkLink: createLinkCheck(contentOf(all), statics, redirects),
@@ -86,7 +55,14 @@ export async function checkRecords(
     );
     warnings.push(...await warningsOf(read, surroundings, only));
   }
-  return { counts: countsOf(all), problems, warnings, ...surroundings };
+  problems.push(...otherSpellings(redirects));
+  if (!only) {
+    warnings.push(
+      ...await logoWarnings(root),
+      ...await redirectWarnings(redirects, surroundings.checkLink),
+    );
+  }
+  return { counts: countsOf(all), problems, warnings };
 }
 
 function countsOf(all: readonly ReadKind[]): CheckResult["counts"] {

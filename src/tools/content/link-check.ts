@@ -26,7 +26,7 @@ export type LinkCheck = (href: string) => Promise<string | undefined>;
 export function createLinkCheck(
   files: Partial<ContentFiles>,
   statics: URL,
-  redirects: Redirects = new Map(),
+  redirects: Redirects,
 ): LinkCheck {
   const settings = readSettings({});
   const log = createLog(settings.logLevel, () => {});

@@ -1,17 +1,14 @@
 import assert from "node:assert/strict";
-import { pathToFileURL } from "node:url";
 import { featured } from "../../../src/ui/projects/featured-projects.ts";
 import { readProjects } from "../../../src/ui/projects/read-projects.ts";
 import { listNames } from "../../../src/content/record-kinds.ts";
 import { kindOf, kinds } from "../../../src/pages/kinds.server.ts";
 import { refuseInvalid } from "../../../src/records/files.server.ts";
 import { linkExpected } from "../../../src/records/links.ts";
-import { filePath, type Kind } from "../../../src/records/kind.ts";
-import {
-  checkRecords,
-  fileProblemLine,
-} from "../../../src/tools/content/check.ts";
+import { filePath, recordAt } from "../../../src/records/kind.ts";
+import { checkAll, fileProblemLine } from "../../../src/tools/content/check.ts";
 import { oddRecords } from "../../support/content/odd-records.ts";
+import { makeProject } from "../../support/temporary-project.ts";
 
 const root = new URL("../../../", import.meta.url);
 
@@ -21,26 +18,19 @@ type Files = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 /** A project with these files, and the site's pictures. */
 async function withFiles<T>(
   files: Files,
-  work: (root: URL, kinds: Kind[]) => Promise<T>,
+  work: (root: URL) => Promise<T>,
 ): Promise<T> {
-  const path = await Deno.makeTempDir();
-  try {
-    await Deno.symlink(new URL("static", root), `${path}/static`);
-    for (const [name, own] of Object.entries(files)) {
-      const kind = kindOf(name);
-      if ("folder" in kind) {
-        await Deno.mkdir(`${path}/${kind.folder}`, { recursive: true });
-      } else await Deno.mkdir(`${path}/data`, { recursive: true });
-      for (const [id, body] of Object.entries(own)) {
-        const text = typeof body === "string" ? body : JSON.stringify(body);
-        await Deno.writeTextFile(`${path}/${filePath(kind, id)}`, text);
-      }
+  await using project = await makeProject();
+  const { path } = project;
+  await Deno.remove(`${path}/static`, { recursive: true });
+  await Deno.symlink(new URL("static", root), `${path}/static`);
+  for (const [name, own] of Object.entries(files)) {
+    for (const [id, body] of Object.entries(own)) {
+      const text = typeof body === "string" ? body : JSON.stringify(body);
+      await Deno.writeTextFile(`${path}/${filePath(kindOf(name), id)}`, text);
     }
-    const own = kinds.filter(({ name }) => name in files);
-    return await work(pathToFileURL(`${path}/`), own);
-  } finally {
-    await Deno.remove(path, { recursive: true });
   }
+  return await work(project.root);
 }
 
 /** What the check says of these files, each on one line. */
@@ -48,16 +38,15 @@ async function linesOf(
   files: Files,
   kind: "problems" | "warnings" = "problems",
 ): Promise<string[]> {
-  const result = await withFiles(
-    files,
-    (root, kinds) => checkRecords(root, { kinds }),
-  );
-  return result[kind].map(fileProblemLine);
+  const own = kinds.filter(({ name }) => name in files);
+  const result = await withFiles(files, checkAll);
+  return result[kind].filter(({ file }) => recordAt(own, file))
+    .map(fileProblemLine);
 }
 
 /** Refuses the first of these files that is invalid. */
 function refuse(files: Files): Promise<void> {
-  return withFiles(files, (root, kinds) => refuseInvalid(kinds, root));
+  return withFiles(files, (root) => refuseInvalid(kinds, root));
 }
 
 const [sample] = await readProjects();

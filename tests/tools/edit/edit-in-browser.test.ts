@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { readContentFiles } from "../../../src/pages/records.server.ts";
-import { checkRecords } from "../../../src/tools/content/check.ts";
+import { checkAll } from "../../../src/tools/content/check.ts";
 import { createContentService } from "../../../src/content/embedded/content-service.ts";
 import { articleFields } from "../../../src/pages/blog/article.server.ts";
 import { testApp } from "../../support/app.ts";
@@ -78,7 +78,7 @@ Deno.test("an article can be written, illustrated, previewed and published in th
   ) assert.ok(html.includes(shown), shown);
   assert.match(html, /photos-water\/lagoon-at-dusk-[a-p]{6}-wide-800\.webp/);
 
-  const { problems } = await checkRecords(editor.root);
+  const { problems } = await checkAll(editor.root);
   const own = problems.filter(({ file }) => file.includes("what-the-tide"));
   assert.deepEqual(own, []);
   const failures = complaints.list.filter((it) => /^\d+: /.test(it));

@@ -2,8 +2,7 @@ import assert from "node:assert/strict";
 import sharp from "sharp";
 import { readProjects } from "../../../src/ui/projects/read-projects.ts";
 import type { ProjectRecord } from "../../../src/ui/projects/project.server.ts";
-import { projects } from "../../../src/ui/projects/project.server.ts";
-import { checkRecords } from "../../../src/tools/content/check.ts";
+import { checkAll } from "../../../src/tools/content/check.ts";
 import type { Upload } from "../../../src/tools/edit/pictures/form-picture.ts";
 import { boats } from "../../support/projects.ts";
 import { unmarked } from "../../../src/tools/edit/field-mark.ts";
@@ -167,10 +166,7 @@ Deno.test("a new project is saved with its cover and pictures, which get their n
     { picture: `${slug}/02`, alt: "A sail" },
     { picture: `${slug}/03`, alt: "A net" },
   ]);
-  assert.deepEqual(
-    (await checkRecords(editor.root, { kinds: [projects] })).problems,
-    [],
-  );
+  assert.deepEqual((await checkAll(editor.root)).problems, []);
   const place = `${editor.path}/static/pictures/${slug}`;
   await Deno.stat(`${place}/cover-share.jpg`);
   const [, first] = record.showcase[0]?.picture.split("/") ?? [];

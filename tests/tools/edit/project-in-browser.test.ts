@@ -5,8 +5,7 @@ import {
   projectFields,
   type ProjectRecord,
 } from "../../../src/ui/projects/project.server.ts";
-import { projects } from "../../../src/ui/projects/project.server.ts";
-import { checkRecords } from "../../../src/tools/content/check.ts";
+import { checkAll } from "../../../src/tools/content/check.ts";
 import { serveEditor } from "../../../src/tools/edit/serve-editor.ts";
 import { startBrowser, watch } from "../../support/browser/chromium.ts";
 import { makeProject } from "../../support/temporary-project.ts";
@@ -109,10 +108,7 @@ Deno.test("a project is made of pictures that are dropped into its form", async 
   // Proposed from the picture that came first.
   assert.equal(record.coverAlt, "A pier");
   assert.equal(record.ground, "#5e8aa0");
-  assert.deepEqual(
-    (await checkRecords(project.root, { kinds: [projects] })).problems,
-    [],
-  );
+  assert.deepEqual((await checkAll(project.root)).problems, []);
   const failures = complaints.list.filter((it) => /^\d+: /.test(it));
   assert.deepEqual(failures, [`422: ${editor.origin}/cms/projects/pictures`]);
 });

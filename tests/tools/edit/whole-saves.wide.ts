@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { checkRecords } from "../../../src/tools/content/check.ts";
+import { checkAll } from "../../../src/tools/content/check.ts";
 import { killAtEachStep } from "../../support/killed-saves.ts";
 import { makeProject } from "../../support/temporary-project.ts";
 
@@ -48,7 +48,7 @@ Deno.test("a save that is killed at any step leaves whole records, and no record
       const isSaved = text.includes(image);
       assert.ok(isSaved || !isDone && text === old);
       assert.ok(isWhole || !isSaved);
-      const { counts } = await checkRecords(root);
+      const { counts } = await checkAll(root);
       assert.equal(counts.find(({ list }) => list === "articles")?.count, 1);
       // The next one starts from the same state.
       if (isSaved) await Deno.writeTextFile(file, old);

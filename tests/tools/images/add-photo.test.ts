@@ -11,8 +11,7 @@ import {
 import { pictureBlockOf } from "../../../src/tools/images/photo-fields.ts";
 import { listPhotos } from "../../../src/tools/images/photo-list.ts";
 import { readPhoto } from "../../../src/tools/images/read-photo.ts";
-import { articles } from "../../../src/pages/blog/article.server.ts";
-import { checkRecords } from "../../../src/tools/content/check.ts";
+import { checkAll } from "../../../src/tools/content/check.ts";
 import { makeProject } from "../../support/temporary-project.ts";
 
 /** A picture of the sea with a red square in its upper left corner. */
@@ -256,7 +255,7 @@ Deno.test("the check reports a picture with a missing file", async () => {
     `${path}/static/pictures/blog/fallback-1600.webp`,
     "",
   );
-  const { problems } = await checkRecords(root, { kinds: [articles] });
+  const { problems } = await checkAll(root);
   assert.deepEqual(problems, [{
     file: "data/content/articles/soft-opening.json",
     field: "coverImage",

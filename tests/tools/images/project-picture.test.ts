@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
-import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import type { ProjectRecord } from "../../../src/ui/projects/project.server.ts";
-import { projects } from "../../../src/ui/projects/project.server.ts";
-import { checkRecords } from "../../../src/tools/content/check.ts";
+import { checkAll } from "../../../src/tools/content/check.ts";
 import { addProjectPicture } from "../../../src/tools/images/project-picture.ts";
 import { boats } from "../../support/projects.ts";
+import { makeProject } from "../../support/temporary-project.ts";
 
 async function picture(width: number, height: number, background: string) {
   const create = { width, height, channels: 3, background } as const;
@@ -17,17 +16,16 @@ const { slug } = boats;
 
 /** A temporary project with the record of one case study without pictures. */
 async function makeRoot() {
-  const path = await Deno.makeTempDir();
+  const project = await makeProject();
+  const { path } = project;
   const file = `${path}/data/projects/${slug}.json`;
-  await Deno.mkdir(`${path}/data/projects`, { recursive: true });
   const empty = { ...boats, fullSpanIndices: [], showcase: [] };
   await Deno.writeTextFile(file, JSON.stringify(empty));
   return {
-    root: pathToFileURL(`${path}/`),
+    ...project,
     pictures: `${path}/static/pictures/${slug}`,
     record: async (): Promise<ProjectRecord> =>
       JSON.parse(await Deno.readTextFile(file)),
-    [Symbol.asyncDispose]: () => Deno.remove(path, { recursive: true }),
   };
 }
 
@@ -56,10 +54,7 @@ Deno.test("pictures are added to a project under the next free number, with all 
     { picture: added[2], alt: "A boat" },
   ]);
   assert.deepEqual(fullSpanIndices, [1]);
-  assert.deepEqual(
-    (await checkRecords(root, { kinds: [projects] })).problems,
-    [],
-  );
+  assert.deepEqual((await checkAll(root)).problems, []);
   const share = await sharp(`${site.pictures}/cover-share.jpg`).metadata();
   assert.deepEqual([share.width, share.height], [1200, 630]);
 
