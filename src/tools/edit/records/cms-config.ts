@@ -25,9 +25,6 @@ interface JsonSchema {
   format?: string;
   enum?: string[];
   const?: string;
-  items?: JsonSchema;
-  oneOf?: JsonSchema[];
-  anyOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
 }
