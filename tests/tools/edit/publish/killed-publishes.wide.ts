@@ -1,6 +1,7 @@
 // own isolate: it sets git's environment
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
+import { PublishError } from "../../../../src/tools/edit/publish/publish-error.ts";
 import { change, openCheckouts, pathOf } from "./checkouts.ts";
 import { type How, killPublish } from "./killed-publishes.ts";
 
@@ -12,7 +13,8 @@ async function values(text: Promise<string>): Promise<string[]> {
 for (const how of ["before", "without git", "with git"] satisfies How[]) {
   Deno.test(`a publish that is killed at any step, ${how}, loses nothing and takes nothing back`, async () => {
     await using checkouts = await openCheckouts();
-    const { first, checkout, publisher, published, server } = checkouts;
+    const { first, checkout, publisher, published, server, serverPath } =
+      checkouts;
     const second = await checkout("second");
     const lagoon = new URL(pathOf("lagoon"), second.root);
     await second.save({ _id: "lagoon", title: "First" });
@@ -38,6 +40,10 @@ for (const how of ["before", "without git", "with git"] satisfies How[]) {
         const [title] = await values(first.read(pathOf(id)));
         assert.equal(title, `${text}, ${name}`, name);
       }
+      // The next one fails.
+      await Deno.rename(serverPath, `${serverPath}.away`);
+      await assert.rejects(publisher(first).publish(), PublishError);
+      await Deno.rename(`${serverPath}.away`, serverPath);
       // Others go on, also back to what it was before.
       await second.git("pull", "-q");
       await change(second, "ferry", { author: "Author of ferry" });
