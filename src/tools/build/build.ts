@@ -33,7 +33,6 @@ import {
   prerenderedIndex,
 } from "../../server/assets/prerendered.ts";
 import type { DocumentSettings } from "../../server/documents/page-document.tsx";
-import { readRedirects } from "../../records/redirects.ts";
 import { kinds } from "../../pages/kinds.server.ts";
 import { refuseInvalid } from "../../records/files.server.ts";
 import { bundleServer, serverEntry } from "./server-bundle.ts";
@@ -54,7 +53,6 @@ export async function build(
 ): Promise<BuildManifest> {
   // Fails before the previous build is removed.
   await refuseInvalid(kinds, root);
-  readRedirects(root);
   const files = await staticFiles();
   const hashes = await staticHashes(files);
   // Before the first import of React, which picks its build by it.
