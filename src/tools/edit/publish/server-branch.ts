@@ -8,7 +8,7 @@ import { openTree, type Workspace } from "./workspace.ts";
 /**
  * Fetches the server's branch.
  * @returns Its last commit.
- * @throws {PublishError} If the server does not answer, or has no such branch.
+ * @throws {PublishError} If git cannot, whatever its reason is.
  */
 export async function fetchBranch(
   { git, target: { remote, ref, tracking } }: Workspace,
@@ -22,7 +22,7 @@ export async function fetchBranch(
     if (!(cause instanceof PublishError)) throw cause;
     const branch = ref.replace("refs/heads/", "");
     throw new PublishError(
-      `The server cannot be reached, does not let this computer in, or has no branch “${branch}”. ${kept}`,
+      `Git cannot fetch “${branch}”. Usually the server cannot be reached, does not let this computer in, or has no such branch. ${kept}`,
       [],
       cause.details,
     );
