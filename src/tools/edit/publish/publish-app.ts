@@ -22,10 +22,7 @@ export function publishApp(publisher: Publisher): Hono<EditorEnv> {
     const { hasOthers, hasCode, note } = await publisher.look();
     return c.json({ hasOthers, hasCode, note: note?.message });
   });
-  app.get("/progress", (c) => {
-    const { step = "", output } = publisher.progress() ?? {};
-    return c.text(output ? `${step}: ${output}` : step);
-  });
+  app.get("/progress", (c) => c.text(publisher.progress()));
   app.post("/cancel", (c) => {
     publisher.cancel();
     return c.body(null, 204);
@@ -198,7 +195,7 @@ function refusedPart({ message, lines, details }: PublishError) {
   `;
 }
 
-function detailsOf(details: string | undefined) {
+function detailsOf(details: string) {
   return details ? html`<pre>${details}</pre>` : "";
 }
 

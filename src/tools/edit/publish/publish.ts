@@ -26,8 +26,8 @@ export interface Publisher {
    * @throws {PublishError} With what to do, in plain words.
    */
   publish(request?: PublishRequest): Promise<Published>;
-  /** What it does now; undefined when it does nothing. */
-  progress(): Progress | undefined;
+  /** What it does now, with the last line of what the server or a hook says. */
+  progress(): string;
   /** Ends what it does now; a push that has arrived stays. */
   cancel(): void;
 }
@@ -59,12 +59,6 @@ export interface Published extends Arrivals {
   held: string[];
 }
 
-export interface Progress {
-  step: string;
-  /** The last line of what the server or a hook says. */
-  output?: string;
-}
-
 /** How often to try when somebody else publishes at the same time. */
 const maxTries = 5;
 
@@ -73,7 +67,7 @@ export function createPublisher(
   root: URL,
   { check = checkTree, idleMs }: PublisherOptions = {},
 ): Publisher {
-  let progress: Progress | undefined;
+  let progress = "";
   let abort = new AbortController();
   let last: Promise<unknown> = Promise.resolve();
 
@@ -84,10 +78,12 @@ export function createPublisher(
     const run = last.then(async () => {
       abort = new AbortController();
       const { signal } = abort;
-      const onStep = (step: string) => progress = { step };
-      const onOutput = (output: string) =>
-        progress = { step: progress?.step ?? "", output };
-      onStep("Looking");
+      let step = "";
+      const onStep = (now: string) => {
+        step = now;
+        progress = now;
+      };
+      const onOutput = (line: string) => progress = `${step}: ${line}`;
       try {
         const run = { signal, idleMs, check, onStep, onOutput };
         await using workspace = await openWorkspace(root, run);
@@ -99,7 +95,7 @@ export function createPublisher(
         if (signal.aborted) throw new PublishError(`Cancelled. ${kept}`);
         throw cause;
       } finally {
-        progress = undefined;
+        progress = "";
       }
     });
     last = run.catch(() => {});
@@ -115,8 +111,7 @@ export function createPublisher(
 }
 
 async function look(workspace: Workspace): Promise<Look> {
-  const { git, target, onStep, arrivals } = workspace;
-  onStep("Looking for what others have published");
+  const { git, target, arrivals } = workspace;
   let note: PublishError | undefined;
   const upstream = await fetchBranch(workspace).catch((cause) => {
     if (!(cause instanceof PublishError)) throw cause;
@@ -137,7 +132,6 @@ async function publish(
 ): Promise<Published> {
   const { onStep, arrivals } = workspace;
   for (let tries = 1; tries <= maxTries; tries++) {
-    onStep("Asking the server");
     const upstream = await fetchBranch(workspace);
     onStep("Adding your changes to what is published");
     await finishFormer(workspace, upstream);
@@ -148,7 +142,6 @@ async function publish(
     if (going.length > 0) {
       const commit = await makeCommit(workspace, upstream, going);
       if (!await send(workspace, commit, upstream)) continue;
-      onStep("Updating this folder");
       const paths = [...new Set(going.flatMap(({ paths }) => paths))];
       await followPublished(workspace, commit, { paths, compared });
     }

@@ -11,8 +11,9 @@ import { openTree, type Workspace } from "./workspace.ts";
  * @throws {PublishError} If git cannot, whatever its reason is.
  */
 export async function fetchBranch(
-  { git, target: { remote, ref, tracking } }: Workspace,
+  { git, target: { remote, ref, tracking }, onStep }: Workspace,
 ): Promise<string> {
+  onStep("Looking for what others have published");
   const options = ["--progress", "--no-tags", "--no-recurse-submodules"];
   try {
     await git(["fetch", ...options, remote, `+${ref}:${tracking}`], {

@@ -12,7 +12,7 @@ function appOf(publisher: Partial<Publisher>) {
   return publishApp({
     look: () => Promise.resolve({ changes: [], ...none }),
     publish: () => Promise.resolve({ lines: [], held: [], ...none }),
-    progress: () => undefined,
+    progress: () => "",
     cancel() {},
     ...publisher,
   });
@@ -68,7 +68,7 @@ Deno.test("a refusal and a server that is away are shown with what git says", as
 Deno.test("says what runs and the last line of what it says, and can be cancelled", async () => {
   let isCancelled = false;
   const app = appOf({
-    progress: () => ({ step: "Sending", output: "Writing objects: 40%" }),
+    progress: () => "Sending: Writing objects: 40%",
     cancel: () => isCancelled = true,
   });
   const text = await (await app.request("/progress")).text();
