@@ -67,6 +67,7 @@ for (const path of recordPages("gone")) {
         () => Response.json({}),
         () => Response.json({ article: null }),
         () => Response.json({ article: { title: "No id" }, title: "No id" }),
+        () => Response.json({ errorMessage: "Withdrawn" }, { status: 410 }),
       ]
     ) {
       const site = await testApp({ content: answer });
@@ -169,25 +170,3 @@ Deno.test("the 404 page links to the section of the missing page", async () => {
     assert.ok(targets.includes(target), `${path}: ${targets}`);
   }
 });
-
-for (const status of [403, 410]) {
-  Deno.test(`a record withdrawn with ${status} is no longer shown`, async () => {
-    let isWithdrawn = false;
-    const records = withRecords(oneOfEach("one"));
-    const site = await testApp({
-      content: (asked) =>
-        isWithdrawn
-          ? Response.json({ errorMessage: "Withdrawn" }, { status })
-          : records(asked),
-      settings: { CONTENT_FRESH_SECONDS: "0", CONTENT_STALE_SECONDS: "600" },
-    });
-    for (const path of recordPages("one")) {
-      isWithdrawn = false;
-      assert.match(await site.get(path), /Title of one/);
-      isWithdrawn = true;
-      const response = await site.request(path);
-      assert.doesNotMatch(await response.text(), /Title of one/);
-      if (status === 410) assert.equal(response.status, 404);
-    }
-  });
-}
