@@ -23,8 +23,9 @@ export async function killPublish(
     stderr: "null",
   });
   const isKilled = (await child.output()).signal === "SIGKILL";
-  // What it has started goes on without it.
-  while (isUsed(path)) await new Promise((done) => setTimeout(done, 10));
+  // What it has started goes on without it, also on the server.
+  const all = fileURLToPath(new URL("../", root));
+  while (isUsed(all)) await new Promise((done) => setTimeout(done, 10));
   return isKilled;
 }
 
