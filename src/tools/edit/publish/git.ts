@@ -120,13 +120,11 @@ function refused(details: string): PublishError {
 }
 
 async function textOf(
-  stream: ReadableStream<Uint8Array>,
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
   onText: (text: string) => void,
 ): Promise<string> {
-  const decoder = new TextDecoder();
   let text = "";
-  for await (const bytes of stream) {
-    const part = decoder.decode(bytes, { stream: true });
+  for await (const part of stream.pipeThrough(new TextDecoderStream())) {
     onText(part);
     text += part;
   }
