@@ -15,8 +15,6 @@ export interface BuildManifest {
   earlyScript: string;
   /** Styles of all that is not on a first screen. */
   stylesheets: string[];
-  /** What development adds to documents that have no entry. */
-  scripts: { src: string }[];
   fonts: string[];
   /** What each page needs, by its row's path in `routes.ts`. */
   pages: Record<string, PageAssets>;
@@ -64,7 +62,6 @@ export const emptyBuild: BuildManifest = {
   streamScript: "",
   earlyScript: "/assets/none.js",
   stylesheets: [],
-  scripts: [],
   fonts: [],
   pages: {},
   assets: [],

@@ -47,13 +47,6 @@ function ErrorDocument(
         <title>{`${title} | ${site.name}`}</title>
         <script>{manifest.inlineScript.text}</script>
         {inline && <FirstStyles inline={inline} />}
-        {manifest.scripts.map(({ src }) => (
-          <script
-            key={src}
-            async
-            src={src}
-          />
-        ))}
       </head>
       <body data-sky="night">
         <BridgeDefs />

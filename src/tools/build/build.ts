@@ -103,7 +103,6 @@ export function manifestOf(
   return {
     ...client,
     stamp,
-    scripts: [],
     fonts: files.filter((file) => file.endsWith(".woff2"))
       .map((file) => staticAddress(file, hashes)),
     assets: [...made.keys()].map((name) => `/assets/${name}`),

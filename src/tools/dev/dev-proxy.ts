@@ -42,13 +42,13 @@ export function createDevProxy(
     }
     const { generation } = liveReload;
     const response = await forward(request, target);
-    if (response) return withGeneration(response, generation);
+    if (response) return withClient(response, generation);
     // The server was stopped to apply a change.
     const next = await origin();
     const { generation: last } = liveReload;
     const again = next && await forward(request, next);
     return again
-      ? withGeneration(again, last)
+      ? withClient(again, last)
       : problemPage(liveReload.problems()[0]);
   };
 }
@@ -77,12 +77,42 @@ async function forward(
   }
 }
 
-/** Tells the page which versions of the modules belong to it. */
-function withGeneration(response: Response, generation: number): Response {
+const client = `<script async src="${loaderPath}"></script>`;
+
+/**
+ * Adds the client to a document: a page may load its own scripts late or never.
+ * @param generation Tells it which versions of the modules belong to the page.
+ */
+function withClient(response: Response, generation: number): Response {
   const headers = new Headers(response.headers);
+  const isDocument = headers.get("content-type")?.startsWith("text/html");
+  if (!response.body || !isDocument) return response;
   headers.append("Server-Timing", `${generationMetric};desc="${generation}"`);
+  headers.delete("Content-Length");
   const { status, statusText } = response;
-  return new Response(response.body, { status, statusText, headers });
+  const body = response.body.pipeThrough(new TextDecoderStream())
+    .pipeThrough(atStartOfHead(client))
+    .pipeThrough(new TextEncoderStream());
+  return new Response(body, { status, statusText, headers });
+}
+
+/** Adds HTML to the head of a document, which passes on as it comes. */
+function atStartOfHead(added: string): TransformStream<string, string> {
+  const tag = "<head>";
+  let start = "";
+  let isAdded = false;
+  return new TransformStream({
+    transform(chunk, controller) {
+      if (isAdded) return controller.enqueue(chunk);
+      start += chunk;
+      if (!start.includes(tag)) return;
+      controller.enqueue(start.replace(tag, tag + added));
+      isAdded = true;
+    },
+    flush(controller) {
+      if (!isAdded) controller.enqueue(start);
+    },
+  });
 }
 
 /**
@@ -95,7 +125,7 @@ function problemPage(problem?: Problem): Response {
     .replaceAll("<", "&lt;");
   const html =
     `<!doctype html><html lang="en" data-no-page><meta charset="utf-8">
-<title>Build problem</title><script async src="${loaderPath}"></script>
+<title>Build problem</title>${client}
 <body><h1>Build problem</h1><pre role="alert">${text}</pre></body></html>`;
   return new Response(html, {
     status: 500,

@@ -8,7 +8,7 @@ import { refuseInvalid } from "../../records/files.server.ts";
 import { manifestOf, writeFiles } from "../build/build.ts";
 import { bundleClient } from "../build/client/client-bundle.ts";
 import { staticFiles } from "../build/source-stamp.ts";
-import { entryPath, loaderPath } from "./modules/addresses.ts";
+import { entryPath } from "./modules/addresses.ts";
 
 const root = new URL("../../../", import.meta.url);
 
@@ -29,9 +29,6 @@ export async function writeDevelopmentBuild(
   ]);
   await writeFiles(client.files, new URL("assets/", folder));
   const manifest = manifestOf(client, { stamp: developmentStamp, files });
-  await writeManifest({
-    ...manifest,
-    scripts: [{ src: loaderPath }],
-  }, new URL("manifest.json", folder));
+  await writeManifest(manifest, new URL("manifest.json", folder));
   await esbuild.stop();
 }

@@ -117,7 +117,7 @@ Deno.test("development goes on after mistakes and renamed files, while the menu 
     await problem.waitFor({ state: "detached" });
     await trigger.waitFor();
   });
-  await t.step("a component, while a page that shows it loads", async () => {
+  await t.step("a component, before a page loads its scripts", async () => {
     const other = await page.context().newPage();
     const complaints = watch(other);
     const held = Promise.withResolvers<void>();
@@ -129,10 +129,10 @@ Deno.test("development goes on after mistakes and renamed files, while the menu 
     const groups = '<div className="services-groups">';
     await edit(menu, groups, `${groups}<p>Menu of a later version</p>`);
     await development.pageWith("/blog", /Menu of a later version/);
-    held.resolve();
     await other.getByText("Menu of a later version").waitFor({
       state: "attached",
     });
+    held.resolve();
     await pageHydrated(other);
     assert.deepEqual(complaints.list, []);
     await other.close();
