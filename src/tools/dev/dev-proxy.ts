@@ -70,7 +70,8 @@ async function forward(
       headers,
       body: request.body,
       redirect: "manual",
-      signal: request.signal,
+      // Without the request's signal: Deno 2.9 may panic when a request ends
+      // while the server imports modules.
     });
   } catch {
     return undefined;
