@@ -4,7 +4,6 @@ import {
   createContentService,
   nextDateOf,
 } from "../../../src/content/embedded/content-service.ts";
-import type { StoredRecord } from "../../../src/content/service-fields.server.ts";
 import { previewLink } from "../../../src/content/preview-link.ts";
 import {
   articlePath,
@@ -174,10 +173,10 @@ Deno.test("an external service's content stays as long as it is fresh", async ()
 async function datedSite(dueInHours: number[]) {
   const files = {
     articles: [
-      stored(article({ _id: "always" })),
+      article({ _id: "always" }),
       ...dueInHours.map((hours) => {
         const publishAt = new Date(Date.now() + hours * hour).toISOString();
-        return stored(article({ _id: `due-${hours}`, publishAt }));
+        return article({ _id: `due-${hours}`, publishAt });
       }),
     ],
   };
@@ -187,12 +186,6 @@ async function datedSite(dueInHours: number[]) {
     content: (request) => service.fetch(request),
     nextDate: () => nextDateOf(files),
   });
-}
-
-/** A record as in a content file: with a status and a date. */
-function stored(record: ReturnType<typeof article>): StoredRecord {
-  const { status = "", createdAt = "" } = record;
-  return { ...record, status, createdAt };
 }
 
 const shown = [paths.blog, articlePath("always"), "/feed.xml", "/api/articles"];

@@ -1,5 +1,6 @@
 import type { Article } from "../../../src/pages/blog/article.server.ts";
 import type { ContentFiles } from "../../../src/content/embedded/content-service.ts";
+import type { StoredRecord } from "../../../src/content/service-fields.server.ts";
 import { readContentFiles } from "../../../src/pages/records.server.ts";
 
 /** The site's current records. */
@@ -18,8 +19,8 @@ export type ArticleFields = Partial<Omit<Article, "content">> & {
   content?: readonly object[];
 };
 
-/** An article with everything that a page shows. */
-export function article(fields: ArticleFields): Article {
+/** An article with everything that a page shows, as in a content file. */
+export function article(fields: ArticleFields): Article & StoredRecord {
   return {
     title: `Title of ${fields._id}`,
     tags: "AI, Product",
@@ -34,5 +35,5 @@ export function article(fields: ArticleFields): Article {
       paragraphText: `Text of ${fields._id}. `.repeat(20),
     }],
     ...fields,
-  } as Article;
+  } as Article & StoredRecord;
 }
