@@ -3,6 +3,7 @@ import { pathWith } from "../paths.ts";
 import type { FormRecord } from "./form-record.ts";
 import type { FileFields } from "./fields.server.ts";
 import type { Problem } from "./problem.ts";
+import { idPattern } from "./record-ids.ts";
 
 /** What an owner edits: records in a folder, or a single one. */
 export type Kind<T = unknown> = FolderKind<T> | FileKind<T>;
@@ -67,11 +68,11 @@ export function addressOf({ page }: Kind, id: string): string {
 }
 
 /** The kind and the name of a record by the path of its file. */
-export function recordAt<K extends Kind>(
-  kinds: readonly K[],
+export function recordAt(
+  kinds: readonly Kind[],
   path: string,
-): { kind: K; id: string } | undefined {
+): { kind: Kind; id: string } | undefined {
   const id = path.replace(/^.*\/|\.json$/g, "");
   const kind = kinds.find((kind) => filePath(kind, id) === path);
-  return kind && { kind, id };
+  return kind && idPattern.test(id) ? { kind, id } : undefined;
 }

@@ -1,5 +1,4 @@
 import { kinds } from "../../../pages/kinds.server.ts";
-import { idPattern } from "../../../records/record-ids.ts";
 import type { FileFields } from "../../../records/fields.server.ts";
 import { type Kind, recordAt } from "../../../records/kind.ts";
 
@@ -19,7 +18,7 @@ const pictureFile =
  */
 export function editorFile(path: string): EditorFile | undefined {
   const record = recordAt(kinds, path);
-  if (record && idPattern.test(record.id)) return { type: "record", ...record };
+  if (record) return { type: "record", ...record };
   const [, set, sized, shared] = pictureFile.exec(path) ?? [];
   return set && !set.startsWith(".")
     ? { type: "picture", set, name: sized ?? shared }

@@ -8,7 +8,6 @@ import { completeRecord } from "../../../records/complete.ts";
 import type { FormRecord } from "../../../records/form-record.ts";
 import type { FileFields } from "../../../records/fields.server.ts";
 import { filePath, type Kind, recordAt } from "../../../records/kind.ts";
-import { idPattern } from "../../../records/record-ids.ts";
 import { valuesIn } from "../../../records/walk.ts";
 import type { NewPictures } from "../pictures/pictures.ts";
 import { readSettings } from "../../../settings.ts";
@@ -220,7 +219,7 @@ async function list(path: string, root: URL): Promise<FolderEntry[]> {
   for await (const entry of Deno.readDir(new URL(path || ".", root))) {
     const { name, isFile } = entry;
     const inside = path ? `${path}/${name}` : name;
-    if (!isFolder(inside) && !editedAt(inside)) continue;
+    if (!isFolder(inside) && !recordAt(kinds, inside)) continue;
     entries.push({ name, kind: isFile ? "file" : "directory" });
   }
   return entries;
@@ -228,14 +227,9 @@ async function list(path: string, root: URL): Promise<FolderEntry[]> {
 
 /** @throws {ExpectedError} If the path is not that of a content file. */
 export function editedRecord(path: string): { kind: Kind; id: string } {
-  const record = editedAt(path);
+  const record = recordAt(kinds, path);
   if (record) return record;
   throw new ExpectedError(`Cannot use "${path}": not a content file`);
-}
-
-function editedAt(path: string): ReturnType<typeof recordAt> {
-  const record = recordAt(kinds, path);
-  return record && idPattern.test(record.id) ? record : undefined;
 }
 
 /** Whether a path is that of a content folder, or of a folder above one. */
