@@ -1,3 +1,4 @@
+import { getMimeType } from "hono/utils/mime";
 import { cachedPackage, cachedRegistries } from "../../lib/npm-cache.ts";
 import { cmsLanguage, withOwnWords } from "./cms-words.ts";
 
@@ -21,13 +22,6 @@ const replacements = [
   ["https://unpkg.com/", "/cms/packages/"],
   ["https://cdn.jsdelivr.net/fontsource/fonts/", "/cms/fonts/"],
 ] as const;
-
-const types: ReadonlyMap<string, string> = new Map([
-  ["js", "text/javascript; charset=utf-8"],
-  ["json", "application/json"],
-  ["wasm", "application/wasm"],
-  ["woff2", "font/woff2"],
-]);
 
 /**
  * Finds the package, or downloads it if it is not cached. Everything is served
@@ -81,7 +75,7 @@ async function script(folder: string, database: string): Promise<Response> {
   const repository = JSON.stringify({ databaseName: database });
   text = text.replace(backend, `{repository:${repository},`);
   return new Response(text, {
-    headers: { "Content-Type": types.get("js") ?? "" },
+    headers: { "Content-Type": "text/javascript; charset=utf-8" },
   });
 }
 
@@ -107,7 +101,7 @@ async function send(
 ): Promise<Response | undefined> {
   if (!plainPath.test(path)) return undefined;
   try {
-    const type = types.get(path.split(".").at(-1) ?? "") ?? "text/plain";
+    const type = getMimeType(path) ?? "text/plain";
     return new Response(await Deno.readFile(`${folder}/${path}`), {
       headers: { "Content-Type": type, "Cache-Control": "max-age=86400" },
     });

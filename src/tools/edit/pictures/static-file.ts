@@ -1,18 +1,11 @@
+import { getMimeType } from "hono/utils/mime";
 import { isInside } from "../inside.ts";
 import type { NewPictures } from "./pictures.ts";
 
 const source = new URL("../../../../", import.meta.url);
 
-const types: ReadonlyMap<string, string> = new Map([
-  ["avif", "image/avif"],
-  ["webp", "image/webp"],
-  ["svg", "image/svg+xml"],
-  ["woff2", "font/woff2"],
-]);
-
 /** No hidden file, no parent folder, and nothing that could be decoded again. */
-const plainPath =
-  /^(?:\/[A-Za-z0-9_-][\w.-]*){2,}\.(?<type>avif|webp|svg|woff2)$/;
+const plainPath = /^(?:\/[A-Za-z0-9_-][\w.-]*){2,}\.(?:avif|webp|svg|woff2)$/;
 
 /**
  * A new picture, or a file of the project's `static/`, else of this checkout's.
@@ -22,8 +15,8 @@ export async function staticFile(
   root: URL,
   newPictures: NewPictures,
 ): Promise<Response | undefined> {
-  const { type = "" } = plainPath.exec(path)?.groups ?? {};
-  for (const place of type ? [root, source] : []) {
+  if (!plainPath.test(path)) return undefined;
+  for (const place of [root, source]) {
     const statics = new URL("static/", place);
     const file = new URL(`.${path}`, statics);
     if (!isInside(file, statics)) return undefined;
@@ -31,7 +24,7 @@ export async function staticFile(
       await Deno.readFile(file).catch(() => undefined);
     if (!bytes) continue;
     return new Response(bytes, {
-      headers: { "Content-Type": types.get(type) ?? "" },
+      headers: { "Content-Type": getMimeType(path) ?? "" },
     });
   }
 }
