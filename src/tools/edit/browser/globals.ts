@@ -36,6 +36,13 @@ export interface ControlProps<Value = string> {
   entry?: EntryMap;
 }
 
+/** A form control that `createClass` makes. */
+export interface Control<Value, State> {
+  props: ControlProps<Value>;
+  state: State;
+  setState(state: Partial<State>): void;
+}
+
 /**
  * The entry's fields: lists and groups are whole only here, because the CMS
  * keeps them flat.

@@ -1,4 +1,5 @@
 import { isRecord } from "../../../lib/text/json.ts";
+import type { Control } from "./globals.ts";
 
 /**
  * A control's value as last changed. The props of the CMS follow later, one
@@ -31,6 +32,17 @@ export class LatestValue<Value> {
     this.#sent = index < 0 ? [] : this.#sent.slice(index + 1);
     if (this.#sent.length === 0) this.#value = undefined;
   }
+}
+
+/** Changes the value of a control. */
+export function change<Value>(
+  control: Control<Value, { latest: LatestValue<Value> }>,
+  value: Value,
+): void {
+  control.state.latest.set(value);
+  // At once: a text that is shown later would lose the place of the caret.
+  control.setState({});
+  control.props.onChange(value);
 }
 
 /** The same text for equal values, whatever the order of their keys. */

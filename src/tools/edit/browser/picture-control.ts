@@ -1,7 +1,7 @@
 import { pictureKinds } from "../../../ui/pictures/picture-kinds.ts";
 import { parseFocus, partShown } from "../../images/crop.ts";
 import type { NewPicture } from "../pictures/new-photos.ts";
-import { cms, type ControlProps } from "./globals.ts";
+import { cms, type Control } from "./globals.ts";
 import { button, dropPlace, focusField } from "./new-picture.ts";
 
 interface State {
@@ -18,11 +18,7 @@ interface State {
   problem?: string;
 }
 
-interface Component {
-  props: ControlProps;
-  state: State;
-  setState(state: Partial<State>): void;
-}
+type Component = Control<string, State>;
 
 const empty: State = {
   alt: "",

@@ -5,8 +5,8 @@ import {
   isNew,
   uploadAddress,
 } from "../pictures/form-picture.ts";
-import { cms, type ControlProps, dataOf } from "./globals.ts";
-import { LatestValue } from "./latest-value.ts";
+import { cms, type Control, dataOf } from "./globals.ts";
+import { change, LatestValue } from "./latest-value.ts";
 import {
   cropView,
   dropPlace,
@@ -25,11 +25,7 @@ interface State {
   problem?: string;
 }
 
-interface Component {
-  props: ControlProps<FormCover | string>;
-  state: State;
-  setState(state: Partial<State>): void;
-}
+type Component = Control<FormCover | string, State>;
 
 /**
  * The cover of a project. The first picture of a new project is proposed; the
@@ -81,13 +77,6 @@ export function createProjectCoverControl() {
       );
     },
   });
-}
-
-function change(component: Component, cover: FormCover | string): void {
-  component.state.latest.set(cover);
-  // At once: a text that is shown later would lose the place of the caret.
-  component.setState({});
-  component.props.onChange(cover);
 }
 
 function coverOf(component: Component): FormCover | string {

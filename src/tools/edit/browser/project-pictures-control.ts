@@ -7,8 +7,8 @@ import {
   uploadAddress,
 } from "../pictures/form-picture.ts";
 import { ratioOf } from "../../images/crop.ts";
-import { cms, type ControlProps, dataOf } from "./globals.ts";
-import { LatestValue } from "./latest-value.ts";
+import { cms, type Control, dataOf } from "./globals.ts";
+import { change, LatestValue } from "./latest-value.ts";
 import {
   button,
   checkBox,
@@ -26,11 +26,7 @@ interface State {
   problems: string[];
 }
 
-interface Component {
-  props: ControlProps<FormPicture[]>;
-  state: State;
-  setState(state: Partial<State>): void;
-}
+type Component = Control<FormPicture[], State>;
 
 interface CmsField {
   name: string;
@@ -118,13 +114,6 @@ function picturesOf(component: Component): FormPicture[] {
 function shownPictures({ props }: Component): FormPicture[] {
   const { showcase } = dataOf(props);
   return Array.isArray(showcase) ? showcase : [];
-}
-
-function change(component: Component, pictures: FormPicture[]): void {
-  component.state.latest.set(pictures);
-  // At once: a text that is shown later would lose the place of the caret.
-  component.setState({});
-  component.props.onChange(pictures);
 }
 
 /**
