@@ -135,7 +135,9 @@ async function publish(
     const upstream = await fetchBranch(workspace);
     onStep("Adding your changes to what is published");
     await finishFormer(workspace, upstream);
-    const compared = await follow(workspace, upstream, choices);
+    await follow(workspace, upstream, choices);
+    // Once more, as what was chosen is in question no more.
+    const compared = await follow(workspace, upstream);
     const chosen = changesOf(compared).filter(({ id }) => !ids || ids.has(id));
     const held = chosen.filter(({ conflicts }) => conflicts.length > 0);
     const going = chosen.filter((it) => !held.includes(it));
