@@ -99,7 +99,7 @@ export function asText(expression: string): string {
   return `Promise.resolve(${expression}).then((it) => JSON.stringify(it) ?? "null")`;
 }
 
-/** An expression for the centre of an element once it is not covered. */
+/** An expression for the centre of an element once it can be pressed there. */
 export function middleOf(selector: string): string {
   return `(async () => {
     const element = document.querySelector(${JSON.stringify(selector)});
@@ -109,8 +109,10 @@ export function middleOf(selector: string): string {
       const { left, top, width, height } = element.getBoundingClientRect();
       const middle = { x: left + width / 2, y: top + height / 2 };
       const hit = document.elementFromPoint(middle.x, middle.y);
-      if (target.contains(hit)) return middle;
-      // It is moving, or a menu covers it or is opening.
+      if (target.contains(hit) && document.readyState === "complete") {
+        return middle;
+      }
+      // Styles may still move it, a menu covers it or is opening.
       await new Promise(requestAnimationFrame);
     }
   })()`;
