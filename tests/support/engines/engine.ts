@@ -10,6 +10,8 @@ export interface EnginePage extends AsyncDisposable {
   evaluate<T>(expression: string): Promise<T>;
   /** Performs actions in WebDriver's format, which both protocols share. */
   act(sources: ActionSource[]): Promise<void>;
+  /** The addresses with which it opened the mail program. */
+  mails(): Promise<string[]>;
   /** The printed page as a PDF in Base64. */
   print(): Promise<string>;
   /** Errors and warnings of the console, if the engine reports them. */

@@ -3,8 +3,12 @@ import { endOf } from "../processes.ts";
 import { inTime } from "../promises.ts";
 import { asText, type EnginePage, printed } from "./engine.ts";
 
-/** Headless Firefox reports no mouse, and its cache hides faults. */
+/**
+ * Headless Firefox reports no mouse, its cache hides faults, and it asks before
+ * it opens a mail program.
+ */
 const preferences = {
+  "security.external_protocol_requires_permission": false,
   "remote.active-protocols": 1,
   "datareporting.policy.dataSubmissionEnabled": false,
   "ui.primaryPointerCapabilities": 6,
@@ -28,6 +32,7 @@ export async function openFirefox(
     `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`
   );
   await Deno.writeTextFile(`${profile}/user.js`, lines.join(""));
+  const mails = await addMailProgram(profile);
   const process = new Deno.Command("firefox-esr", {
     args: [
       ...["--headless", "--no-remote", "--profile", profile],
@@ -59,6 +64,9 @@ export async function openFirefox(
     async goTo(url) {
       await send("browsingContext.navigate", { context, url, wait: "none" });
     },
+    async mails() {
+      return (await Deno.readTextFile(mails)).split("\n").filter(Boolean);
+    },
     async print() {
       const { data } = await send("browsingContext.print", { context });
       return String(data);
@@ -72,6 +80,26 @@ export async function openFirefox(
       await Deno.remove(profile, { recursive: true }).catch(() => {});
     },
   };
+}
+
+/**
+ * Gives a profile a mail program that notes the addresses it is opened with.
+ * @returns The file with its notes, one a line.
+ */
+async function addMailProgram(profile: string): Promise<string> {
+  const mails = `${profile}/mails.txt`;
+  await Deno.writeTextFile(mails, "");
+  const path = `${profile}/mail.sh`;
+  const script = `#!/bin/sh\necho "$1" >> ${mails}\n`;
+  await Deno.writeTextFile(path, script, { mode: 0o700 });
+  const useProgram = 2;
+  const mailto = { action: useProgram, handlers: [{ name: "Mail", path }] };
+  await Deno.writeTextFile(
+    `${profile}/handlers.json`,
+    // Without versions Firefox adds its own programs.
+    JSON.stringify({ defaultHandlersVersion: {}, schemes: { mailto } }),
+  );
+  return mails;
 }
 
 type Result = Record<string, unknown>;
