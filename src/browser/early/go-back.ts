@@ -1,21 +1,25 @@
 /** If nothing has happened this soon, the link is followed, in milliseconds. */
 const patienceMs = 300;
 
+let isFollowed = false;
+
 /**
  * Goes back in history by a click on a link with `data-back` where the visitor
  * came from this site: before React, and instead of it. Other clicks are the
  * browser's.
  */
 export function goBack(event: MouseEvent): void {
-  const link = (event.target as Element).closest<HTMLAnchorElement>(
-    "a[data-back]",
-  );
+  const link = (event.target as Element).closest<HTMLElement>("a[data-back]");
   if (
-    !link || !canGoBack() || event.button || event.altKey ||
+    !link || isFollowed || !canGoBack() || event.button || event.altKey ||
     event.ctrlKey || event.metaKey || event.shiftKey
   ) return;
   event.preventDefault();
-  const timer = setTimeout(() => location.assign(link.href), patienceMs);
+  const timer = setTimeout(() => {
+    isFollowed = true;
+    link.click();
+    isFollowed = false;
+  }, patienceMs);
   // A document may take longer than that to come.
   for (const type of ["beforeunload", "popstate"]) {
     addEventListener(type, () => clearTimeout(timer), { once: true });

@@ -38,7 +38,6 @@ function pressed(
     did.push("back");
     if (then) dispatchEvent(new Event(then));
   };
-  location.assign = () => void did.push("link");
   const { MouseEvent } = Reflect.get(globalThis, "window");
   link.onclick = (event) => {
     goBack(event);
