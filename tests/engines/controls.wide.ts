@@ -132,7 +132,8 @@ const controls: Record<string, Control> = {
     from: paths.about,
     selector: "a.back",
     done: at(paths.about),
-    plain: at(paths.careers),
+    // A streamed document leads to the complete one.
+    plain: `location.pathname === ${JSON.stringify(paths.careers)}`,
   },
   "more projects": {
     path: paths.portfolio,
