@@ -21,7 +21,6 @@ export function WorksStrip() {
   return shownSigns.length > 0 && (
     <section className="sky works" aria-labelledby="our-works">
       <Truss />
-      <Shore />
       {/* In the tab order, so that the arrow keys scroll it. */}
       <div
         className="works-strip"
@@ -53,6 +52,8 @@ export function WorksStrip() {
         </ul>
         <LastStop />
       </div>
+      {/* Last, as the strip moves it: a document may be painted in parts. */}
+      <Shore />
       <BusWithBoard />
     </section>
   );

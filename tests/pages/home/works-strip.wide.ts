@@ -7,6 +7,12 @@ import {
 } from "../../../src/pages/home/named-projects.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
 import { enough } from "../../support/amounts.ts";
+import { changedSite } from "../../support/browser/changed-site.ts";
+import {
+  observeShifts,
+  shiftsOf,
+} from "../../support/browser/layout-shifts.ts";
+import { phone } from "../../support/engines/engines.ts";
 import { openTab, typefacesLoaded } from "../../support/browser/open-page.ts";
 import { site as brand } from "../../../data/site.ts";
 import { site } from "../../support/fixture-site.ts";
@@ -55,6 +61,38 @@ async function scrollTo(page: Page, share: number): Promise<void> {
     strip.scrollLeft = (strip.scrollWidth - strip.clientWidth) * share;
   }, share);
 }
+
+Deno.test("nothing moves while the document is painted in parts", async () => {
+  const rest = Promise.withResolvers<void>();
+  using slow = changedSite(site, async (path, response) => {
+    if (path !== paths.home) return response;
+    const html = await response.text();
+    const cut = html.indexOf("<ul>", html.indexOf('class="works-strip"'));
+    assert.ok(cut > 0);
+    const parts = async function* () {
+      yield html.slice(0, cut);
+      await rest.promise;
+      yield html.slice(cut);
+    };
+    const headers = new Headers(response.headers);
+    headers.delete("Content-Length");
+    const body = ReadableStream.from(parts());
+    return new Response(body.pipeThrough(new TextEncoderStream()), { headers });
+  });
+  await using tab = await openTab(slow, {
+    until: "commit",
+    viewport: phone,
+    prepare: (page) => page.addInitScript(observeShifts),
+  });
+  const { page } = tab;
+  await tab.goTo(paths.home);
+  await page.locator(".works-strip .works-sign").first().waitFor();
+  await shiftsOf(page);
+  rest.resolve();
+  await page.waitForLoadState();
+  const { sum, shifts } = await shiftsOf(page);
+  assert.ok(sum < 0.01, shifts.join("\n"));
+});
 
 Deno.test("the bus and its road are on the first screen of usual windows", async () => {
   await using tab = await openTab(site);
