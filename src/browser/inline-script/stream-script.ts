@@ -60,24 +60,8 @@ function watchArrival(): void {
   const { contentTimeout } = document.documentElement.dataset;
   clearTimeout(limit);
   limit = setTimeout(showFailure, Number(contentTimeout) + graceMs);
-  watchSilence();
-}
-
-function watchSilence(): void {
   clearTimeout(silence);
-  silence = setTimeout(
-    () => areStylesOnTheirWay() ? watchSilence() : hydrateUnlessComplete(),
-    patienceMs,
-  );
-}
-
-/**
- * Browsers run no script of the document before the stylesheet above it has
- * come, which takes seconds on a slow line.
- */
-function areStylesOnTheirWay(): boolean {
-  return document.querySelector<HTMLLinkElement>("body>link[rel=stylesheet]")
-    ?.sheet === null;
+  silence = setTimeout(hydrateUnlessComplete, patienceMs);
 }
 
 function hydrateUnlessComplete(): void {

@@ -66,16 +66,6 @@ Deno.test("a stopped document whose scripts cannot be had", async (t) => {
       }
       assert.deepEqual(asked, []);
     });
-    await t.step("asks for none while its styles arrive", async () => {
-      const styles = document.createElement("link");
-      styles.rel = "stylesheet";
-      styles.href = "data:text/css,";
-      document.body.append(styles);
-      await pass(5_000);
-      assert.deepEqual(asked, []);
-      // As it has come or failed.
-      styles.remove();
-    });
     await t.step(
       "asks for scripts a few times, and says in time that content is missing",
       async () => {

@@ -1,5 +1,6 @@
 import { hydratingKey } from "../../../src/browser/hydrating-key.ts";
 import { hydrateEvent } from "../../../src/browser/inline-script/load-scripts.ts";
+import { unstyledAttribute } from "../../../src/browser/inline-script/rest-styles.ts";
 import type {
   Browser,
   BrowserContext,
@@ -135,12 +136,9 @@ export function heldFiles(files: string) {
 
 /** Hydrates the page on any line, once its styles are there. */
 export async function pageHydrated(page: Page): Promise<void> {
+  await stylesLoaded(page);
   await page.waitForFunction((hydrateEvent) => {
-    const styles = document.body
-      ?.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
-    if (styles?.sheet || document.readyState === "complete") {
-      dispatchEvent(new Event(hydrateEvent));
-    }
+    dispatchEvent(new Event(hydrateEvent));
     return document.querySelector(".services[data-hydrated]") !== null;
   }, hydrateEvent);
 }
@@ -185,12 +183,9 @@ export async function attached(page: Page, selector: string): Promise<void> {
   );
 }
 
-/** Waits for the styles in the body, which may arrive after what they style. */
+/** Waits for all styles, which may arrive after what they style. */
 export async function stylesLoaded(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document.body?.querySelector<HTMLLinkElement>("link[rel=stylesheet]")
-      ?.sheet
-  );
+  await attached(page, `html:not([${unstyledAttribute}]) > body`);
 }
 
 /** Waits for the typefaces, which change the heights of texts. */

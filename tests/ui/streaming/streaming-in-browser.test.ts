@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { articlePath, paths } from "../../../src/paths.ts";
 import { breakableLine } from "../../support/browser/breakable-line.ts";
-import { openPage } from "../../support/browser/open-page.ts";
+import { heldFiles, openPage } from "../../support/browser/open-page.ts";
 import { states } from "../../support/content-pages.ts";
 import { fixtureContent, held } from "../../support/content/answers.ts";
 import { useSite } from "../../support/site.ts";
@@ -34,6 +34,25 @@ Deno.test("a list that loads is hydrated, and gets its posts in the same respons
   );
   assert.equal(await search.inputValue(), "java");
   assert.deepEqual(visit.calls, []);
+  assert.deepEqual(visit.complaints, []);
+});
+
+Deno.test("late content does not wait for the styles of the footer", async () => {
+  const late = held(good);
+  site.content.answer = late.answer;
+  const styles = heldFiles("**/*.css");
+  await using visit = await openPage(site, paths.blog, {
+    until: "commit",
+    prepare: styles.hold,
+  });
+  const { page } = visit;
+  await page.getByText(states.blog.loading, { exact: true }).waitFor();
+  late.release();
+  await page.locator("main article h3").first().waitFor();
+  const footer = page.locator(".footer");
+  assert.equal(await footer.isVisible(), false);
+  styles.release();
+  await footer.waitFor();
   assert.deepEqual(visit.complaints, []);
 });
 

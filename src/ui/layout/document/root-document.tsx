@@ -30,7 +30,6 @@ export function RootDocument() {
     contentTimeoutMs,
     fontPreloads,
     head,
-    restStyles,
     siteUrl,
   } = useContext(DocumentPartsContext);
   return (
@@ -74,7 +73,6 @@ export function RootDocument() {
           {/* A new path remounts the page, which resets its state. */}
           <Outlet key={pathname} />
         </Part>
-        {restStyles}
         <Part>
           <Footer />
         </Part>
