@@ -40,7 +40,9 @@ function applyStored(): void {
 export function holdPlace(): void {
   const { style } = document.documentElement;
   try {
-    const { height } = JSON.parse(sessionStorage[placesKey])[history.state.key];
+    // First, as it is faster to ask than storage: new visits have none.
+    const { key } = history.state;
+    const { height } = JSON.parse(sessionStorage[placesKey])[key];
     style.setProperty(heldHeight, `${height}px`);
     style.overflowAnchor = "none";
   } catch {
