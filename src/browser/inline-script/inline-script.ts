@@ -7,13 +7,11 @@ import { keepDrafts } from "./drafts.ts";
 import { handleEarlyClicks } from "./early-clicks.ts";
 import { pressEarlyButtons } from "./early-buttons.ts";
 import { applyChoices, holdPlace, showRequestNote } from "./first-paint.ts";
-import { applyRestStyles } from "./rest-styles.ts";
 import { hydrateOnTouch } from "./first-touch.ts";
 import { watchPresses } from "./presses.ts";
 import { hydrate, hydrateEvent, loadEarly } from "./load-scripts.ts";
 
 applyChoices();
-applyRestStyles();
 holdPlace();
 handleEarlyClicks();
 watchPresses();

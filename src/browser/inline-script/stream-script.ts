@@ -25,6 +25,7 @@ let tries = 1;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
 revealAtOnce();
+applyRestStylesOnceLoaded();
 // React's own script shows content that has come in a frame before.
 addEventListener(
   "DOMContentLoaded",
@@ -53,6 +54,23 @@ observer.observe(document, { childList: true, subtree: true });
  */
 function revealAtOnce(): void {
   Object.defineProperty(self, "$RT", { get: () => undefined, set() {} });
+}
+
+/**
+ * Applies the stylesheet of tall windows in every window. Until then the footer,
+ * which only it styles, is hidden: see `base.css`.
+ */
+function applyRestStylesOnceLoaded(): void {
+  const { dataset } = document.documentElement;
+  dataset.unstyled = "";
+  for (const type of ["load", "error"]) {
+    // These events do not bubble.
+    document.addEventListener(type, ({ target }) => {
+      if (!(target instanceof HTMLLinkElement) || !target.media) return;
+      target.media = "";
+      delete dataset.unstyled;
+    }, true);
+  }
 }
 
 /** Waits for the next part of the document. */

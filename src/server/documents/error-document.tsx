@@ -47,7 +47,6 @@ function ErrorDocument(
         <title>{`${title} | ${site.name}`}</title>
         <script>{manifest.inlineScript.text}</script>
         {inline && <FirstStyles inline={inline} />}
-        <RestStyles stylesheets={manifest.stylesheets} />
       </head>
       <body data-sky="night">
         <BridgeDefs />
@@ -55,6 +54,7 @@ function ErrorDocument(
         <main id="main" tabIndex={-1}>
           {status === 503 ? <BusyView /> : <ErrorView requestId={requestId} />}
         </main>
+        <RestStyles stylesheets={manifest.stylesheets} />
         <Footer />
       </body>
     </html>

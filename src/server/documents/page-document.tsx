@@ -12,6 +12,7 @@ import {
   type DocumentParts,
   DocumentPartsContext,
 } from "../../ui/layout/document/document-parts.ts";
+import { RestStyles } from "../../ui/layout/document/document-styles.tsx";
 import { DataBlocks } from "../../ui/streaming/streamed.tsx";
 import { completeAddress } from "../http/address.ts";
 import { CrawlerHead } from "../discovery/crawler-head.tsx";
@@ -58,6 +59,7 @@ export function PageDocument(
     ...(nonce && { completeAt: completeAddress(address) }),
     head: <Assets {...assets} />,
     fontPreloads: <FontPreloads fonts={build.fonts} />,
+    restStyles: <RestStyles stylesheets={build.stylesheets} />,
   };
   return (
     <CrawlerHeadContext value={CrawlerHead}>

@@ -1,6 +1,5 @@
 import { hydratingKey } from "../../../src/browser/hydrating-key.ts";
 import { hydrateEvent } from "../../../src/browser/inline-script/load-scripts.ts";
-import { unstyledAttribute } from "../../../src/browser/inline-script/rest-styles.ts";
 import type {
   Browser,
   BrowserContext,
@@ -183,9 +182,14 @@ export async function attached(page: Page, selector: string): Promise<void> {
   );
 }
 
-/** Waits for all styles, which may arrive after what they style. */
+/** Waits for the styles of all windows, which may arrive after the content. */
 export async function stylesLoaded(page: Page): Promise<void> {
-  await attached(page, `html:not([${unstyledAttribute}]) > body`);
+  await page.waitForFunction(() =>
+    document.readyState === "complete" ||
+    Array.from(
+      document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"),
+    ).some(({ sheet, media }) => sheet && !media)
+  );
 }
 
 /** Waits for the typefaces, which change the heights of texts. */

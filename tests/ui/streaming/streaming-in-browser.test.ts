@@ -53,6 +53,9 @@ Deno.test("late content does not wait for the styles of the footer", async () =>
   assert.equal(await footer.isVisible(), false);
   styles.release();
   await footer.waitFor();
+  // For those who allow neither scripts nor a refresh.
+  const others = await page.locator("head noscript").textContent();
+  assert.match(others ?? "", /<link rel="stylesheet"/);
   assert.deepEqual(visit.complaints, []);
 });
 

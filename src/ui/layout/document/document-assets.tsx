@@ -1,7 +1,7 @@
 import { site } from "../../../../data/site.ts";
 import { vitalsPath } from "../../../paths.ts";
 import type { DocumentAssets } from "./document-parts.ts";
-import { FirstStyles, RestStyles } from "./document-styles.tsx";
+import { FirstStyles, TallWindowStyles } from "./document-styles.tsx";
 
 /**
  * Styles and scripts of the head; rendered on the server only. Scripts are only
@@ -16,7 +16,7 @@ export function Assets(assets: DocumentAssets) {
         <script nonce={streamScript.nonce}>{streamScript.text}</script>
       )}
       {assets.inline && <FirstStyles inline={assets.inline} />}
-      <RestStyles stylesheets={assets.stylesheets} />
+      <TallWindowStyles stylesheets={assets.stylesheets} />
       <template
         id="scripts"
         data-early={assets.earlyScript}

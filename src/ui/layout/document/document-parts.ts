@@ -9,6 +9,8 @@ export interface DocumentParts {
   head?: ReactNode;
   /** What the body starts with; only on the server. */
   fontPreloads?: ReactNode;
+  /** Styles after the page's content; only on the server. */
+  restStyles?: ReactNode;
   /** Address of the complete document, for visitors without JavaScript. */
   completeAt?: string;
   /** The time limit for content after the shell, in milliseconds. */

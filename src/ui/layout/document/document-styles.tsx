@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import type { DocumentAssets } from "./document-parts.ts";
 
 /**
@@ -12,24 +11,34 @@ export function FirstStyles(
 }
 
 /**
- * The rest of the CSS. Tall windows show more of the page than the critical CSS
- * covers, so their rendering waits. In others it applies once it is loaded: see
- * `rest-styles.ts`. In the body it would hold back the scripts below it.
+ * The rest of the CSS before the page's content, for tall windows only: they
+ * show more of the page than the critical CSS covers, so rendering waits. Other
+ * windows request it too, at the lowest priority unless the link has one.
+ */
+export function TallWindowStyles(
+  { stylesheets }: Pick<DocumentAssets, "stylesheets">,
+) {
+  return stylesheets.map((href) => (
+    <link
+      key={href}
+      rel="stylesheet"
+      href={href}
+      media="(min-height:1080px)"
+      fetchPriority="high"
+    />
+  ));
+}
+
+/**
+ * The rest of the CSS, after the page's content: a stylesheet in the body
+ * blocks only the rendering of what follows. Hydration leaves it there. In a
+ * streamed document it would block the scripts that show late content, too:
+ * there the stream script applies that of tall windows.
  */
 export function RestStyles(
   { stylesheets }: Pick<DocumentAssets, "stylesheets">,
 ) {
   return stylesheets.map((href) => (
-    <Fragment key={href}>
-      <link
-        rel="stylesheet"
-        href={href}
-        media="(min-height:1080px)"
-        fetchPriority="high"
-      />
-      <noscript>
-        <link rel="stylesheet" href={href} />
-      </noscript>
-    </Fragment>
+    <link key={href} rel="stylesheet" href={href} fetchPriority="high" />
   ));
 }

@@ -30,6 +30,7 @@ export function RootDocument() {
     contentTimeoutMs,
     fontPreloads,
     head,
+    restStyles,
     siteUrl,
   } = useContext(DocumentPartsContext);
   return (
@@ -51,6 +52,7 @@ export function RootDocument() {
         {completeAt && (
           <noscript data-complete-at={completeAt}>
             <meta httpEquiv="refresh" content={`0; url=${completeAt}`} />
+            {restStyles}
           </noscript>
         )}
         {head}
@@ -73,6 +75,7 @@ export function RootDocument() {
           {/* A new path remounts the page, which resets its state. */}
           <Outlet key={pathname} />
         </Part>
+        {!completeAt && restStyles}
         <Part>
           <Footer />
         </Part>

@@ -129,6 +129,10 @@ Deno.test("without React, Back returns to a row that is styled after the page sc
   await styles.hold(page);
   await page.goBack({ waitUntil: "commit" });
   await stands(page, place.y);
+  // Asks for the small script: the styles hold the document's own event back.
+  await page.evaluate(() => {
+    dispatchEvent(new Event("DOMContentLoaded"));
+  });
   await earlyScriptImported(page);
   await page.evaluate(() =>
     new Promise((resolve) => {
