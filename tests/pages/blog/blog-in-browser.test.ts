@@ -172,6 +172,18 @@ Deno.test("a pill filters, combines with the search, and toggles; Back returns t
   assert.equal(await page.evaluate(() => "same" in globalThis), true);
 });
 
+Deno.test("a chosen pill is filled, also under the pointer", async () => {
+  await using visit = await blog();
+  const featured = section(visit.page, "featured");
+  await featured.getByRole("button").first().click();
+  const pressed = await featured.locator('[aria-pressed="true"]:hover')
+    .elementHandle();
+  await visit.page.waitForFunction((it) => {
+    const { backgroundColor, borderTopColor } = getComputedStyle(it!);
+    return backgroundColor === borderTopColor;
+  }, pressed);
+});
+
 Deno.test("a pill that empties the list leaves the focus to the search", async () => {
   await using visit = await blog();
   const { page } = visit;
