@@ -34,6 +34,7 @@ export async function* watchSources(): AsyncGenerator<string[]> {
     settled = Promise.withResolvers();
     const files = [...changed];
     changed.clear();
-    yield files;
+    // The last burst may have taken them before they had settled.
+    if (files.length > 0) yield files;
   }
 }
