@@ -5,9 +5,7 @@ import shared from "../../../data/words/shared.json" with { type: "json" };
 import words from "../../../data/words/web-development.json" with {
   type: "json",
 };
-import { toolCategories } from "./tool-categories.ts";
 import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
-import { ToolGrid } from "./tool-grid.tsx";
 import { StreetBusFigures } from "../../ui/art/street-bus.tsx";
 import { Water } from "../../ui/art/water.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";
@@ -19,6 +17,7 @@ import { webSteps } from "./process-steps.ts";
 import { ProcessSection } from "./process-section.tsx";
 import { deckLines, piers, Scene } from "./scene.tsx";
 import { ServicePage } from "./service-page.tsx";
+import { Tools } from "./tools.tsx";
 import { paths } from "../../paths.ts";
 import { type Handle, usePage } from "../../ui/layout/handle.ts";
 
@@ -30,7 +29,7 @@ interface Addition {
   text: string;
 }
 
-const { hero, tools } = words;
+const { hero } = words;
 
 /** By route. */
 const additions: Readonly<Record<string, Addition>> = {
@@ -100,17 +99,6 @@ function Crane() {
       />
       <Water />
     </>
-  );
-}
-
-function Tools() {
-  return (
-    <section className="section wrap" aria-labelledby="tools">
-      <ToolGrid categories={toolCategories} label={tools.choice}>
-        <h2 id="tools">{tools.title}</h2>
-        <p className="lead soft">{tools.lead}</p>
-      </ToolGrid>
-    </section>
   );
 }
 
