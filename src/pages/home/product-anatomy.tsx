@@ -1,5 +1,5 @@
 import words from "../../../data/words/home.json" with { type: "json" };
-import { Drawing, Figures } from "./drawing.tsx";
+import { staticAddress } from "../../static-files.ts";
 
 /** "What holds a product up": a drawing, and a list that explains its numbers. */
 export function ProductAnatomy() {
@@ -7,11 +7,15 @@ export function ProductAnatomy() {
     <section className="section" aria-labelledby="features">
       <div className="wrap">
         <div className="grid">
-          <Drawing width={540} height={538} className="anatomy half span-6">
-            <Figures id="sea-and-lamps" />
+          <svg
+            className="anatomy half span-6"
+            viewBox="0 0 540 538"
+            aria-hidden="true"
+          >
+            <use href={staticAddress("/drawings/home.svg#sea-and-lamps")} />
             <use href="#danfo" x="248" y="92" width="141" height="64" />
-            <Figures id="deck-and-pier" />
-          </Drawing>
+            <use href={staticAddress("/drawings/home.svg#deck-and-pier")} />
+          </svg>
           <div className="half span-5 from-8">
             <h2 id="features">{words.features.title}</h2>
             <ol className="features">
