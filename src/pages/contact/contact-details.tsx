@@ -1,6 +1,6 @@
 import { phoneLinks, site, whatsApp } from "../../../data/site.ts";
 import words from "../../../data/words/contact.json" with { type: "json" };
-import { CopyAddress } from "./copy-address.tsx";
+import { CopyButton } from "../../ui/controls/copy-button.tsx";
 import { MailAddress } from "../../ui/text/mail-address.tsx";
 
 /** Phones, locations, mail address, WhatsApp and social profiles. */
@@ -29,7 +29,11 @@ export function ContactDetails() {
           <a className="text-link" href={`mailto:${site.email}`}>
             <MailAddress address={site.email} />
           </a>
-          <CopyAddress address={site.email} />
+          <CopyButton
+            label={words.direct.copy}
+            text={site.email}
+            otherwise="Select it instead."
+          />
         </dd>
       </div>
       {whatsApp && (
