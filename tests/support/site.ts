@@ -3,6 +3,7 @@ import { type FakeAnswer, fixtureContent } from "./content/answers.ts";
 import { type FakeContent, fakeContent } from "./content/fake-content.ts";
 import { wordsIn } from "./html.ts";
 import { endOf } from "./processes.ts";
+import { waitUntil } from "./promises.ts";
 
 export interface SiteOptions {
   /** The content service; by default the embedded one. */
@@ -156,6 +157,16 @@ export function useSite(
     },
     get: (path) => site.get(path),
   };
+}
+
+/** Waits for a line of the log that contains words, and parses it. */
+export async function lineWith(
+  { lines }: Pick<Site, "lines">,
+  words: string,
+): Promise<Record<string, unknown>> {
+  const found = () => lines.find((line) => line.includes(words));
+  await waitUntil(found);
+  return JSON.parse(found() ?? "");
 }
 
 async function* linesOf(

@@ -6,8 +6,7 @@ import {
   earlyScriptStarted,
   openPage,
 } from "../../support/browser/open-page.ts";
-import { waitUntil } from "../../support/promises.ts";
-import { useSite } from "../../support/site.ts";
+import { lineWith, useSite } from "../../support/site.ts";
 
 const site = useSite();
 
@@ -23,17 +22,10 @@ Deno.test("what is thrown in a visitor's browser is logged with release, page an
     reportError(error);
     Promise.reject("Offline on purpose");
   }, readBuild().entry);
-  const line = await lineWith("Broken on purpose");
+  const line = await lineWith(site, "Broken on purpose");
   assert.equal(line.page, paths.about);
   assert.equal(line.release, readBuild().stamp);
   assert.match(String(line.stack), /\/assets\/[\w.-]+\.js:1:2000/);
   // A rejection may be with a text in place of an error.
-  assert.equal((await lineWith("Offline on purpose")).page, paths.about);
+  assert.equal((await lineWith(site, "Offline on purpose")).page, paths.about);
 });
-
-/** Waits for a line of the log. */
-async function lineWith(words: string): Promise<Record<string, unknown>> {
-  const found = () => site.lines.find((line) => line.includes(words));
-  await waitUntil(() => found() !== undefined);
-  return JSON.parse(found() ?? "");
-}

@@ -6,8 +6,7 @@ import {
   openPage,
   pageHydrated,
 } from "../../support/browser/open-page.ts";
-import { waitUntil } from "../../support/promises.ts";
-import { useSite } from "../../support/site.ts";
+import { lineWith, useSite } from "../../support/site.ts";
 
 const site = useSite();
 
@@ -30,7 +29,7 @@ Deno.test("a document that was changed before hydration is logged once, without 
   });
   scripts.release();
   await pageHydrated(page);
-  const line = await lineWith("#418");
+  const line = await lineWith(site, "#418");
   assert.equal(line.page, paths.privacy);
   assert.doesNotMatch(String(line.stack), /\n/);
   assert.equal(beacons.length, 1);
@@ -50,13 +49,6 @@ Deno.test("an error that the page recovered from is logged with its own words", 
       }),
   });
   await pageHydrated(visit.page);
-  const line = await lineWith("No ink for");
+  const line = await lineWith(site, "No ink for");
   assert.equal(line.page, paths.blog);
 });
-
-/** Waits for a line of the log. */
-async function lineWith(words: string): Promise<Record<string, unknown>> {
-  const found = () => site.lines.find((line) => line.includes(words));
-  await waitUntil(() => found() !== undefined);
-  return JSON.parse(found() ?? "");
-}

@@ -1,52 +1,10 @@
 import assert from "node:assert/strict";
-import { clientVoices } from "../../../src/ui/testimonials/testimonials.ts";
-import { paths } from "../../../src/paths.ts";
 import {
   heldScripts,
-  type OpenOptions,
-  openPage,
   pageHydrated,
   rowScrolls,
 } from "../../support/browser/open-page.ts";
-import { site } from "../../support/fixture-site.ts";
-
-const { slides } = clientVoices.branding;
-/** On wide windows three slides fit, and do not move. */
-const test = slides.length > 3 ? Deno.test : Deno.test.ignore;
-
-const phone = { width: 390, height: 844 };
-
-async function carousel(options: OpenOptions = {}) {
-  const { page, context } = await openPage(site, paths.branding, {
-    viewport: phone,
-    ...options,
-  });
-  const track = page.locator(".track");
-  await track.scrollIntoViewIfNeeded();
-  return {
-    page,
-    track,
-    slides: track.locator(":scope > *"),
-    previous: page.locator(".carousel-controls button").first(),
-    next: page.locator(".carousel-controls button").last(),
-    /** Waits until a slide is at the track's left edge and its number shows. */
-    async shows(position: number) {
-      await page.getByText(`${position} of ${slides.length}`, { exact: true })
-        .filter({ visible: true }).waitFor();
-      await page.waitForFunction((position) => {
-        const track = document.querySelector(".track");
-        const left = track?.children[position - 1]?.getBoundingClientRect()
-          .left;
-        if (!track || left === undefined) return false;
-        const { scrollPaddingLeft } = getComputedStyle(track);
-        const start = track.getBoundingClientRect().left +
-          (parseFloat(scrollPaddingLeft) || 0);
-        return Math.abs(left - start) < 2;
-      }, position);
-    },
-    [Symbol.asyncDispose]: () => context.close(),
-  };
-}
+import { carousel, phone, slides, test } from "./carousel.ts";
 
 test("on a phone the slides reach both edges of the window", async () => {
   await using it = await carousel();

@@ -1,34 +1,15 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
-import { colours } from "../../../data/site.ts";
 import footer from "../../../data/words/footer.json" with { type: "json" };
-import header from "../../../data/words/header.json" with { type: "json" };
 import { paths } from "../../../src/paths.ts";
 import { openPage } from "../../support/browser/open-page.ts";
+import {
+  becomes,
+  day,
+  ground,
+  lampOf,
+  night,
+} from "../../support/browser/theme.ts";
 import { site } from "../../support/fixture-site.ts";
-
-const ground = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-const day = computed(colours.paper.light);
-const night = computed(colours.paper.dark);
-
-/** A colour "#rrggbb" as browsers report it. */
-function computed(colour: string): string {
-  const [red, green, blue] = [1, 3, 5].map((at) =>
-    parseInt(colour.slice(at, at + 2), 16)
-  );
-  return `rgb(${red}, ${green}, ${blue})`;
-}
-
-const lampOf = (page: Page, pressed: boolean) =>
-  page.getByRole("button", { name: header.darkTheme, pressed });
-
-/** A view transition takes a snapshot first. */
-const becomes = (page: Page, expected: string) =>
-  page.waitForFunction(
-    (expected) => getComputedStyle(document.body).backgroundColor === expected,
-    expected,
-  );
 
 Deno.test("a page follows the system until a theme is chosen, which survives a reload", async () => {
   await using visit = await openPage(site, paths.home);
