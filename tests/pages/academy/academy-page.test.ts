@@ -3,7 +3,6 @@ import students from "../../../data/student-testimonials.json" with {
   type: "json",
 };
 import words from "../../../data/words/academy.json" with { type: "json" };
-import { academyTracks } from "../../../src/pages/academy/academy-tracks.ts";
 import { paths } from "../../../src/paths.ts";
 import { mainIn, mainOf } from "../../support/main-part.ts";
 import { pagesWith } from "../../support/other-data.ts";
@@ -15,17 +14,6 @@ Deno.test("the academy lists its training weeks and explains the intake", () => 
   const [weeks] = page.all("ol");
   assert.equal(weeks?.children().length, 6);
   assert.ok(page.text.includes(words.call.text));
-});
-
-Deno.test("each track is a button with its description", () => {
-  const section = page.section("tracks");
-  assert.deepEqual(
-    section.all("button").map(({ text }) => text),
-    academyTracks.map(({ name }) => name),
-  );
-  for (const { description } of academyTracks) {
-    assert.ok(section.text.includes(description), description);
-  }
 });
 
 Deno.test("with another student there is one testimonial more, and with none no section", async () => {

@@ -160,11 +160,6 @@ Deno.test("warns about long text, and keeps the full text for copying", () => {
   assert.ok(form.wholeMessage().includes(text));
 });
 
-Deno.test("no field has a maxlength, because browsers would cut pasted text", () => {
-  using form = showForm();
-  assert.equal(form.container.querySelector("[maxlength]"), null);
-});
-
 Deno.test("an empty form can be sent", () => {
   sessionStorage.clear();
   using form = showForm();

@@ -27,7 +27,7 @@ Deno.test("the contact page shows phones, places, mail, WhatsApp and social link
   }
 });
 
-Deno.test("the form has four fields, none of them required", () => {
+Deno.test("the form has four fields, none of them required or limited", () => {
   assert.deepEqual(
     page.all("label").map(({ text }) => text),
     Object.values(fieldNames),
@@ -38,7 +38,7 @@ Deno.test("the form has four fields, none of them required", () => {
     new Set(Object.values(fieldNames)),
   );
   for (const { attribs } of fields) {
-    for (const name of ["required", "pattern", "disabled"]) {
+    for (const name of ["required", "pattern", "disabled", "maxlength"]) {
       assert.ok(!(name in attribs), name);
     }
     assert.ok(["text", undefined].includes(attribs.type));
