@@ -107,14 +107,18 @@ export function middleOf(selector: string): string {
     const element = document.querySelector(${JSON.stringify(selector)});
     element.scrollIntoView({ block: "center", behavior: "instant" });
     const target = element.closest("a, button, summary") ?? element;
+    let before;
     while (true) {
       const { left, top, width, height } = element.getBoundingClientRect();
       const middle = { x: left + width / 2, y: top + height / 2 };
       const hit = document.elementFromPoint(middle.x, middle.y);
-      if (target.contains(hit) && document.readyState === "complete") {
-        return middle;
-      }
-      // Styles may still move it, a menu covers it or is opening.
+      const isStill = before?.x === middle.x && before.y === middle.y;
+      before = middle;
+      if (
+        isStill && target.contains(hit) && document.readyState === "complete"
+      ) return middle;
+      // Styles may still move it, a menu covers it or is opening. Firefox
+      // scrolls to typed text a frame after it.
       await new Promise(requestAnimationFrame);
     }
   })()`;
