@@ -30,7 +30,6 @@ const page: PageInfo = {
   path: "/",
   link: "https://site.example/",
   meta: { title: "A page" },
-  params: {},
   data: {},
 };
 

@@ -174,14 +174,16 @@ Deno.test("a pill filters, combines with the search, and toggles; Back returns t
 
 Deno.test("a chosen pill is filled, also under the pointer", async () => {
   await using visit = await blog();
-  const featured = section(visit.page, "featured");
+  const { page } = visit;
+  const featured = section(page, "featured");
   await featured.getByRole("button").first().click();
-  const pressed = await featured.locator('[aria-pressed="true"]:hover')
-    .elementHandle();
-  await visit.page.waitForFunction((it) => {
-    const { backgroundColor, borderTopColor } = getComputedStyle(it!);
+  await featured.locator('[aria-pressed="true"]').hover();
+  await page.waitForFunction(() => {
+    const pill = document.querySelector('main [aria-pressed="true"]:hover');
+    if (!pill) return false;
+    const { backgroundColor, borderTopColor } = getComputedStyle(pill);
     return backgroundColor === borderTopColor;
-  }, pressed);
+  });
 });
 
 Deno.test("a pill that empties the list leaves the focus to the search", async () => {
