@@ -177,7 +177,6 @@ function pageAt(address: string) {
   const { loader } = route;
   return {
     route,
-    params,
     load: async (context?: StartCall): Promise<LoaderData> =>
       typeof loader === "function"
         ? await loader({

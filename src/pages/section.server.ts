@@ -4,7 +4,7 @@ import type { ContentResult } from "../content/calls/content-result.ts";
 import type { ListName, RecordOf } from "../content/record-kinds.ts";
 import type { RecordKind } from "../content/service-kind.server.ts";
 import type { Kind } from "../records/kind.ts";
-import type { LoaderData, Meta, Params } from "../ui/layout/handle.ts";
+import type { LoaderData, Meta } from "../ui/layout/handle.ts";
 import type { SharePicture } from "../ui/pictures/share-picture.server.ts";
 import type { Arrived, PageData } from "../ui/streaming/page-data.ts";
 
@@ -80,7 +80,6 @@ export interface PageInfo {
   /** Its canonical link: as an absolute address, with its query. */
   link: string;
   meta: Meta;
-  params: Params;
   /** Loader data that has come. */
   data: LoaderData;
 }

@@ -39,7 +39,7 @@ const additions: Readonly<Record<string, Addition>> = {
 
 export const handle = {
   sky: "haze",
-  meta(_data, _params, pattern) {
+  meta(_data, pattern) {
     const addition = additions[pattern];
     return {
       title: addition?.title ?? hero.tag,

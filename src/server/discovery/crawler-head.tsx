@@ -40,14 +40,13 @@ export function CrawlerHead() {
 function usePageInfo(siteUrl: string): PageInfo {
   const location = useLocation();
   const page = usePage();
-  const { pattern, data, params } = page;
+  const { pattern, data } = page;
   return {
     siteUrl,
     pattern: canonicalPaths[pattern] ?? pattern,
     path: canonicalPaths[location.pathname] ?? location.pathname,
     link: siteUrl + canonicalLink(page, location),
     meta: metaOf(page),
-    params,
     data: arrivedData(data),
   };
 }

@@ -164,7 +164,7 @@ function describePages(): Promise<DescribedPage[]> {
     fixedPaths(routes).map(async (path) => {
       const { meta } = await handleOf(routes, path);
       const { title, description } = typeof meta === "function"
-        ? meta({}, {}, path)
+        ? meta({}, path)
         : meta;
       return { path, title, description };
     }),

@@ -39,13 +39,12 @@ export async function queryPage(
   const context = await handler.query(request, { requestContext: content });
   if (context instanceof Response) throw new Error(`"${address}" redirects`);
   for (const error of Object.values(context.errors ?? {})) throw error;
-  const { route, params } = context.matches.at(-1)!;
+  const { route } = context.matches.at(-1)!;
   return {
     context,
     pattern: route.id,
     handle: route.handle as Handle,
     data: context.loaderData[route.id] ?? {},
-    params,
   };
 }
 

@@ -21,9 +21,6 @@ export interface Meta {
   noIndex?: boolean;
 }
 
-/** Parameter values of a route. */
-export type Params = Readonly<Record<string, string | undefined>>;
-
 /** The results of a page's calls by name, and promises of those to come. */
 export type LoaderData = Readonly<Record<string, unknown>>;
 
@@ -55,12 +52,12 @@ interface ShownQuery {
 }
 
 /**
- * A function of the page's data, its parameters and its route's path, which
- * tells an alias from its page.
+ * A function of the page's data and its route's path, which tells an alias from
+ * its page.
  */
 // A method, because a function type would not let a page narrow `data`.
 interface PageFunction<T> {
-  call(data: object, params: Params, pattern: string): T;
+  call(data: object, pattern: string): T;
 }
 
 /** A page with its data: the innermost route match. */
@@ -69,17 +66,15 @@ export interface Page {
   pattern: string;
   handle: Handle;
   data: LoaderData;
-  params: Params;
 }
 
 /** The current page. */
 export function usePage(): Page {
-  const { id, handle, data, params } = useMatches().at(-1)!;
+  const { id, handle, data } = useMatches().at(-1)!;
   return {
     pattern: id,
     handle: handle as Handle,
     data: data as LoaderData ?? {},
-    params,
   };
 }
 
@@ -93,10 +88,8 @@ export function arrivedData(data: LoaderData): LoaderData {
 
 /** A page's data for the head, from the loader data that has arrived. */
 export function metaOf(page: Page): Meta {
-  const { handle: { meta }, data, params, pattern } = page;
-  return typeof meta === "function"
-    ? meta(arrivedData(data), params, pattern)
-    : meta;
+  const { handle: { meta }, data, pattern } = page;
+  return typeof meta === "function" ? meta(arrivedData(data), pattern) : meta;
 }
 
 /** The results of a page that have not come yet. */
@@ -115,8 +108,8 @@ export function recordStatus(result?: ContentResult<unknown>): number {
 }
 
 /** The HTTP status of a page, based on the data that has arrived. */
-export function statusOf({ handle, data, params, pattern }: Page): number {
-  return handle.status?.(arrivedData(data), params, pattern) ?? 200;
+export function statusOf({ handle, data, pattern }: Page): number {
+  return handle.status?.(arrivedData(data), pattern) ?? 200;
 }
 
 /** Whether some of a page's data is a failed content result. */
