@@ -1,4 +1,5 @@
 import { currentHashes, setStaticHashes } from "../../static-files.ts";
+import { watchPage } from "../layout/document/watch-page.ts";
 import { shellEndId } from "./shell-complete.ts";
 
 /**
@@ -17,15 +18,12 @@ export function ShellEnd() {
  */
 export function shellComplete(): Promise<void> {
   return new Promise((resolve) => {
-    function look(): void {
+    watchPage(() => {
       const end = document.getElementById(shellEndId);
-      if (!end) return;
-      observer.disconnect();
+      if (!end) return false;
       setStaticHashes(JSON.parse(end.dataset.hashes ?? "{}"));
       resolve();
-    }
-    const observer = new MutationObserver(look);
-    observer.observe(document, { childList: true, subtree: true });
-    look();
+      return true;
+    });
   });
 }

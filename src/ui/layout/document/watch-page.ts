@@ -7,7 +7,7 @@ export function watchPage(isDone: () => boolean): () => void {
   function check(): void {
     if (isDone()) observer.disconnect();
   }
-  observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(document, { childList: true, subtree: true });
   check();
   return () => observer.disconnect();
 }
