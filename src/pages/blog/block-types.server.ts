@@ -231,7 +231,6 @@ export const blockTypes = {
       return {
         part: {
           tokens: highlight(code, language, budget),
-          ...(language && { language }),
           ...(caption && { caption }),
         },
       };
