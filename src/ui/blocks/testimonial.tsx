@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { projectPath } from "../../paths.ts";
 import { staticAddress } from "../../static-files.ts";
 import { Picture } from "../pictures/picture.tsx";
+import { isAlone } from "./is-alone.ts";
 
 interface TestimonialProps {
   testimonial: TestimonialRecord;
@@ -83,21 +84,21 @@ interface LeadingTestimonialsProps {
 /** Testimonials with backgrounds, two per row; a last one alone is as wide. */
 export function LeadingTestimonials(props: LeadingTestimonialsProps) {
   const { testimonials, sky, className = "" } = props;
-  const last = testimonials.length - 1;
   return testimonials.length > 0 && (
     <div className={`grid ${className}`}>
-      {testimonials.map((testimonial, index) => {
-        const isAlone = index % 2 === 0 && index === last;
-        return (
-          <Testimonial
-            key={testimonial.quote}
-            testimonial={testimonial}
-            look={index === 0 ? "lead" : "second"}
-            sky={sky}
-            className={isAlone ? "" : index % 2 ? "span-5" : "span-7"}
-          />
-        );
-      })}
+      {testimonials.map((testimonial, index) => (
+        <Testimonial
+          key={testimonial.quote}
+          testimonial={testimonial}
+          look={index === 0 ? "lead" : "second"}
+          sky={sky}
+          className={isAlone(index, testimonials.length)
+            ? ""
+            : index % 2
+            ? "span-5"
+            : "span-7"}
+        />
+      ))}
     </div>
   );
 }
