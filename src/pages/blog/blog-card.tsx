@@ -1,6 +1,5 @@
 import { articlePath } from "../../paths.ts";
 import { CoverImage } from "./cover-image.tsx";
-import { Heading, type Level } from "../../ui/text/heading.tsx";
 import { Link } from "react-router-dom";
 import { Highlighted } from "./highlighted.tsx";
 
@@ -14,7 +13,6 @@ interface BlogCardProps {
   date?: string;
   /** Takes a whole row on wide windows: every fourth card of a section. */
   wide?: boolean;
-  level?: Level;
   priority?: boolean;
   /** The search text, highlighted in title and category. */
   words?: string;
@@ -31,7 +29,7 @@ function sizesOf({ wide, priority }: BlogCardProps): string {
  * A post: cover, category, date, title and preview. The whole card is one link.
  */
 export function BlogCard(props: BlogCardProps) {
-  const { wide = false, level = 3, lang, category, date, words } = props;
+  const { wide = false, lang, category, date, words } = props;
   return (
     <article
       className={wide ? "card blog-card wide" : "card blog-card"}
@@ -54,11 +52,11 @@ export function BlogCard(props: BlogCardProps) {
             </span>
           )} {date}
         </p>
-        <Heading level={level} className="card-title">
+        <h3 className="card-title">
           <Link className="card-link" to={articlePath(props.id)} dir="auto">
             <Highlighted text={props.title} words={words} />
           </Link>
-        </Heading>
+        </h3>
         <p className="card-preview soft excerpt" dir="auto">
           {props.previewText}
         </p>

@@ -1,7 +1,6 @@
 import words from "../../../data/words/careers.json" with { type: "json" };
 import { jobPath } from "./job-path.ts";
 import { TextLink } from "../../ui/controls/text-link.tsx";
-import { Heading, type Level } from "../../ui/text/heading.tsx";
 import { Pills } from "../../ui/controls/pill.tsx";
 
 interface JobRowProps {
@@ -9,16 +8,15 @@ interface JobRowProps {
   title: string;
   description: string;
   pills: readonly string[];
-  level?: Level;
 }
 
 /** An open job in the list; the whole row is one link. */
 export function JobRow(
-  { id, title, description, pills, level = 3 }: JobRowProps,
+  { id, title, description, pills }: JobRowProps,
 ) {
   return (
     <article className="job-row hover-row" aria-label={title}>
-      <Heading level={level} className="f3" dir="auto">{title}</Heading>
+      <h3 className="f3" dir="auto">{title}</h3>
       <p className="soft excerpt" dir="auto">{description}</p>
       <Pills labels={pills} />
       <TextLink

@@ -5,7 +5,6 @@ import { fillIn } from "../../ui/text/fill-in.ts";
 import { priceBy } from "./prices.ts";
 import { staticAddress } from "../../static-files.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
-import { Heading, type Level } from "../../ui/text/heading.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { plus, tick } from "../../ui/pictures/icon-shapes.ts";
 
@@ -14,20 +13,17 @@ interface PricingCardProps {
   action: LabelledLink;
   /** The larger of the two cards: in the accent colour, wider and taller. */
   large?: boolean;
-  level?: Level;
-  className?: string;
 }
 
 /** A price card: the product, included items, add-ons, when to expect a price. */
-export function PricingCard(props: PricingCardProps) {
-  const { card, action, large = false, level = 3, className = "" } = props;
+export function PricingCard({ card, action, large }: PricingCardProps) {
   return (
     <article
       aria-label={card.title}
-      className={`pricing ${large ? "large sky-accent" : ""} ${className}`}
+      className={large ? "pricing large sky-accent" : "pricing"}
     >
       <PageOutlines card={card} />
-      <Heading level={level} className="f2">{card.title}</Heading>
+      <h3 className="f2">{card.title}</h3>
       {card.from && (
         <p className="f1">{fillIn(words.pricing.from, { from: card.from })}</p>
       )}

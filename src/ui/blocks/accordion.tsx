@@ -1,4 +1,3 @@
-import { Heading, type Level } from "../text/heading.tsx";
 import { Marked } from "../text/marked.tsx";
 
 /** A question and its answer, whose text may have marks. */
@@ -11,20 +10,19 @@ interface AccordionProps {
   /** Unique on the page: groups the items, so that one is open at a time. */
   name: string;
   items: readonly Question[];
-  level?: Level;
 }
 
 /**
  * Questions and answers. `<details>` elements with the same name are exclusive,
  * so one is open at a time without JavaScript. The first is open initially.
  */
-export function Accordion({ name, items, level = 3 }: AccordionProps) {
+export function Accordion({ name, items }: AccordionProps) {
   return (
     <div className="accordion">
       {items.map(({ question, answer }, index) => (
         <details key={question} name={name} open={index === 0}>
           <summary>
-            <Heading level={level} className="f4">{question}</Heading>
+            <h3 className="f4">{question}</h3>
           </summary>
           <p>
             <Marked text={answer} />

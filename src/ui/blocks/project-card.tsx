@@ -1,6 +1,5 @@
 import type { ProjectSummary } from "../projects/project-views.ts";
 import { projectPath } from "../../paths.ts";
-import { Heading, type Level } from "../text/heading.tsx";
 import { gridWidth } from "../pictures/grid-width.ts";
 import { Icon } from "../pictures/icon.tsx";
 import { arrowUpRight } from "../pictures/icon-shapes.ts";
@@ -37,7 +36,7 @@ interface ProjectCardProps {
   isLower?: boolean;
   /** Whether phones show it in a row to swipe. */
   isSwiped?: boolean;
-  level?: Level;
+  level?: 2 | 3;
   priority?: boolean;
 }
 
@@ -45,6 +44,7 @@ interface ProjectCardProps {
 export function ProjectCard(props: ProjectCardProps) {
   const { project, kind = "cover", level = 3, isSwiped, priority } = props;
   const { slug, name, line, tags, coverAlt } = project;
+  const Heading = `h${level}` as const;
   const sizes = sizesOf(props);
   return (
     <article
@@ -64,7 +64,7 @@ export function ProjectCard(props: ProjectCardProps) {
           priority={priority}
         />
       </div>
-      <Heading level={level} className="f3">
+      <Heading className="f3">
         <Link className="card-link" to={projectPath(slug)}>
           {name}
           <Icon shape={arrowUpRight} />

@@ -24,8 +24,8 @@ Deno.test("the questions of an accordion share a name, so that one is open at a 
 });
 
 Deno.test("every question is a heading inside its summary", () => {
-  using _ = show(<Accordion name="faq" items={items} level={4} />);
-  const headings = screen.getAllByRole("heading", { level: 4 });
+  using _ = show(<Accordion name="faq" items={items} />);
+  const headings = screen.getAllByRole("heading", { level: 3 });
   assert.deepEqual(
     headings.map((heading) => heading.textContent),
     items.map(({ question }) => question),
