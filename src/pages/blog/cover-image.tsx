@@ -16,7 +16,6 @@ interface CoverImageProps {
   /** In 2:1, as in the head of an article. */
   wide?: boolean;
   priority?: boolean;
-  className?: string;
 }
 
 /** An article's cover; the fallback image if it is missing or fails to load. */
@@ -44,11 +43,11 @@ export function CoverImage({ src = "", wide, ...rest }: CoverImageProps) {
       />
     );
   }
-  const { priority, className = "", alt } = rest;
+  const { priority, alt } = rest;
   return (
     <img
       ref={check}
-      className={`ground ground-blog ${className}`.trim()}
+      className="ground ground-blog"
       src={src}
       width="1200"
       height="800"

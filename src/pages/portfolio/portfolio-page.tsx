@@ -63,7 +63,7 @@ function PortfolioPage() {
       </div>
       <div className="portfolio-end">
         {shown.length < projectList.length && <ShowAll />}
-        <DanfoBus className="parked" arrives />
+        <DanfoBus className="danfo-arrives parked" />
         <Bridge spans={6} />
       </div>
     </main>

@@ -21,11 +21,11 @@ export function Bridge({ spans, wide, className }: BridgeProps) {
 }
 
 /** A deck whose middle is missing, for errors and the 404 page. */
-export function BrokenDeck({ spans }: { spans: number }) {
+export function BrokenDeck() {
   const [from, to] = [40, 60];
   return (
     <svg className="bridge bridge-cut" {...decorative}>
-      <Piers spans={spans} gap={[from, to]} />
+      <Piers spans={6} gap={[from, to]} />
       <rect width={`${from}%`} height="9" />
       <rect className="thin" y="12.5" width={`${from}%`} height="3" />
       <rect x={`${to}%`} width={`${100 - to}%`} height="9" />

@@ -40,7 +40,7 @@ export function ErrorState({ message, retryAt }: ErrorStateProps) {
     <div className="state state-error">
       <div className="state-scene">
         <DanfoBus className="parked" />
-        <BrokenDeck spans={6} />
+        <BrokenDeck />
       </div>
       <p className="f3" role="alert" dir="auto">{message}</p>
       <p className="soft">The rest of the site still works.</p>

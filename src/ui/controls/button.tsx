@@ -10,19 +10,17 @@ interface ButtonStyle {
   arrow?: boolean;
 }
 
-type ButtonProps = ComponentProps<"button"> & ButtonStyle;
-type ButtonLinkProps = ComponentProps<typeof Anchor> & ButtonStyle;
+type ButtonProps = Omit<ComponentProps<"button">, "className"> & ButtonStyle;
+type ButtonLinkProps =
+  & Omit<ComponentProps<typeof Anchor>, "className">
+  & ButtonStyle;
 
 /** A button that acts on the page. */
 export function Button(
-  { outline, arrow = true, className, children, ...rest }: ButtonProps,
+  { outline, arrow = true, children, ...rest }: ButtonProps,
 ) {
   return (
-    <button
-      type="button"
-      className={classNames(outline, className)}
-      {...rest}
-    >
+    <button type="button" className={classOf(outline)} {...rest}>
       <Label text={children} arrow={arrow} />
     </button>
   );
@@ -30,10 +28,10 @@ export function Button(
 
 /** A link that looks like a button. */
 export function ButtonLink(
-  { outline, arrow = true, className, children, ...rest }: ButtonLinkProps,
+  { outline, arrow = true, children, ...rest }: ButtonLinkProps,
 ) {
   return (
-    <Anchor className={classNames(outline, className)} {...rest}>
+    <Anchor className={classOf(outline)} {...rest}>
       <Label text={children} arrow={arrow} />
     </Anchor>
   );
@@ -48,6 +46,6 @@ function Label({ text, arrow }: { text: ReactNode; arrow: boolean }) {
   );
 }
 
-function classNames(outline = false, className = ""): string {
-  return `button${outline ? " outline" : ""} ${className}`.trim();
+function classOf(outline = false): string {
+  return outline ? "button outline" : "button";
 }

@@ -31,7 +31,6 @@ interface PictureProps extends PictureSource {
   narrow?: PictureSource & { media: string };
   /** Loads with high priority: the largest picture of the first screen. */
   priority?: boolean;
-  className?: string;
   imageRef?: Ref<HTMLImageElement>;
   onError?: ReactEventHandler<HTMLImageElement>;
 }
@@ -43,7 +42,7 @@ interface PictureProps extends PictureSource {
 export function Picture(
   { picture, kind, sizes, alt, priority, widths, ...rest }: PictureProps,
 ) {
-  const { className = "", imageRef, onError, narrow } = rest;
+  const { imageRef, onError, narrow } = rest;
   const [startedLight] = useState(startsLight);
   const avif = (source: PictureSource) =>
     pictureSourceSet(
@@ -82,7 +81,7 @@ export function Picture(
       />
       <img
         ref={imageRef}
-        className={`ground ground-${set} ${className}`.trim()}
+        className={`ground ground-${set}`}
         src={staticAddress(pictureFile(picture, smallest, "webp"))}
         {...(!widths && {
           srcSet: pictureSourceSet(picture, kind, "webp"),

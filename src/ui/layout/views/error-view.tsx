@@ -39,7 +39,7 @@ function View({ title, children }: { title: string; children: ReactNode }) {
           <ButtonLink to={paths.home}>Back to Home</ButtonLink>
         </div>
       </div>
-      <BrokenDeck spans={6} />
+      <BrokenDeck />
     </section>
   );
 }

@@ -61,7 +61,7 @@ export function NotFoundView({
           <span>{words.sign}</span>
         </div>
       </div>
-      <BrokenDeck spans={6} />
+      <BrokenDeck />
       <Water />
     </section>
   );
