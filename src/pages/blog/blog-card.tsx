@@ -1,16 +1,10 @@
 import { articlePath } from "../../paths.ts";
+import type { BlogCard as Post } from "./blog-cards.ts";
 import { CoverImage } from "./cover-image.tsx";
 import { Link } from "react-router-dom";
 import { Highlighted } from "./highlighted.tsx";
 
-interface BlogCardProps {
-  id: string;
-  title: string;
-  lang?: string;
-  image?: string;
-  previewText: string;
-  category?: string;
-  date?: string;
+interface BlogCardProps extends Omit<Post, "featured"> {
   /** Takes a whole row on wide windows: every fourth card of a section. */
   wide?: boolean;
   priority?: boolean;

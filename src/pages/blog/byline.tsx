@@ -1,17 +1,16 @@
 import { staff } from "../../ui/team/team.ts";
+import type { ArticleView } from "./article-view.ts";
 import words from "../../../data/words/blog.json" with { type: "json" };
 import { LogoMark } from "../../ui/art/logo-mark.tsx";
 import { Picture } from "../../ui/pictures/picture.tsx";
 
-interface BylineProps {
-  author: string;
-  updatedOn: string;
-  updatedAt?: string;
-  minutes: number;
-}
-
 /** An article's author, modification date and reading time. */
-export function Byline({ author, updatedOn, updatedAt, minutes }: BylineProps) {
+export function Byline(
+  { author, updatedOn, updatedAt, minutes }: Pick<
+    ArticleView,
+    "author" | "updatedOn" | "updatedAt" | "minutes"
+  >,
+) {
   const portrait = staff.find(({ name }) => name === author)?.portrait;
   return (
     <div className="byline">

@@ -1,19 +1,11 @@
 import words from "../../../data/words/careers.json" with { type: "json" };
 import { jobPath } from "./job-path.ts";
+import type { JobCard } from "./job-views.ts";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Pills } from "../../ui/controls/pill.tsx";
 
-interface JobRowProps {
-  id: string;
-  title: string;
-  description: string;
-  pills: readonly string[];
-}
-
 /** An open job in the list; the whole row is one link. */
-export function JobRow(
-  { id, title, description, pills }: JobRowProps,
-) {
+export function JobRow({ id, title, description, pills }: JobCard) {
   return (
     <article className="job-row hover-row" aria-label={title}>
       <h3 className="f3" dir="auto">{title}</h3>
