@@ -1,24 +1,25 @@
 import { type ComponentProps, useId } from "react";
 
-interface FieldText {
+interface FieldProps extends
+  Pick<
+    ComponentProps<"input">,
+    "name" | "type" | "inputMode" | "autoComplete" | "maxLength"
+  > {
   label: string;
   /** The placeholder: an example of what to write. */
   hint?: string;
   /** A note about the value. */
   note?: string;
+  multiline?: boolean;
 }
 
-type InputProps = FieldText & { multiline?: false } & ComponentProps<"input">;
-type TextAreaProps =
-  & FieldText
-  & { multiline: true }
-  & ComponentProps<"textarea">;
-
 /** A labelled form field: an input, or a textarea when `multiline`. */
-export function Field(props: InputProps | TextAreaProps) {
+export function Field(
+  { label, hint, note, multiline, type = "text", ...rest }: FieldProps,
+) {
   const id = useId();
-  const { label, hint, note, ...control } = props;
-  const shared = {
+  const control = {
+    ...rest,
     id,
     placeholder: hint,
     "aria-describedby": note ? `${id}-note` : undefined,
@@ -26,30 +27,10 @@ export function Field(props: InputProps | TextAreaProps) {
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {isTextArea(control)
-        ? <TextArea {...control} {...shared} />
-        : <Input {...control} {...shared} />}
+      {multiline
+        ? <textarea {...control} />
+        : <input type={type} {...control} />}
       {note && <p id={`${id}-note`} className="meta soft">{note}</p>}
     </div>
   );
-}
-
-type Control =
-  | Omit<InputProps, keyof FieldText>
-  | Omit<TextAreaProps, keyof FieldText>;
-
-function isTextArea(
-  control: Control,
-): control is Omit<TextAreaProps, keyof FieldText> {
-  return control.multiline === true;
-}
-
-function Input({ multiline: _, ...rest }: Omit<InputProps, keyof FieldText>) {
-  return <input type="text" {...rest} />;
-}
-
-function TextArea(
-  { multiline: _, ...rest }: Omit<TextAreaProps, keyof FieldText>,
-) {
-  return <textarea {...rest} />;
 }
