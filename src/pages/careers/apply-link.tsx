@@ -10,20 +10,17 @@ interface ApplyLinkProps {
   /** The job's title: the subject of an application by mail. */
   title: string;
   label: string;
-  className: string;
   onClick?: MouseEventHandler;
 }
 
 /**
  * The link to apply: the job's form in a new tab, or an email to the agency.
  */
-export function ApplyLink(
-  { to, title, label, className, onClick }: ApplyLinkProps,
-) {
+export function ApplyLink({ to, title, label, onClick }: ApplyLinkProps) {
   const address = to ?? mailAddress(site.email, { subject: title });
   return (
     <a
-      className={`button ${className}`}
+      className="button"
       href={address}
       onClick={onClick}
       data-client="apply"

@@ -31,20 +31,16 @@ export function JobBody({ job }: JobBodyProps) {
         <div className="job-side span-3 from-10">
           <Facts job={job} />
           <p className="apply-top">
-            <ApplyLink {...apply} label={applyLabel} className="apply-wide" />
+            <ApplyLink {...apply} label={applyLabel} />
           </p>
         </div>
         <Description job={job} />
       </div>
       <Perks>
-        <ApplyLink
-          {...apply}
-          label={applyAtEnd}
-          className="apply-wide"
-        />
+        <ApplyLink {...apply} label={applyAtEnd} />
       </Perks>
       <div className="apply-bar">
-        <ApplyLink {...apply} label={applyOnPhones} className="apply-phone" />
+        <ApplyLink {...apply} label={applyOnPhones} />
       </div>
       {dialog}
     </>

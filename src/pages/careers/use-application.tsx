@@ -23,16 +23,10 @@ const ApplicationDialog = lazy(() =>
   }))
 );
 
-/**
- * The application form, for jobs without an application link.
- * @param isEnabled Whether the site uses the form.
- */
-export function useApplication(
-  { applyLink, title }: JobView,
-  isEnabled: boolean = applicationForm,
-): Application {
+/** The application form, for jobs without an application link. */
+export function useApplication({ applyLink, title }: JobView): Application {
   const [isOpen, setOpen] = useState(false);
-  if (!isEnabled || applyLink) return { dialog: null };
+  if (!applicationForm || applyLink) return { dialog: null };
   return {
     dialog: isOpen && (
       <Suspense fallback={null}>

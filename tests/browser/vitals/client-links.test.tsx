@@ -23,7 +23,7 @@ Deno.test("links that bring clients are told apart", () => {
       <a href={`mailto:${site.email}`}>Mail</a>
       <a href="tel:+2348005550142">Telephone</a>
       <a href="https://wa.me/2348005550142">WhatsApp</a>
-      <a href="https://jobs.example/1" data-client="apply">Apply</a>
+      <a href={`mailto:${site.email}`} data-client="apply">Apply</a>
     </>,
   );
   assert.deepEqual(follow(shown.container), [

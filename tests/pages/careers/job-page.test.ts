@@ -18,12 +18,12 @@ async function shown(
   return await mainOf(path, await testApp({ content }));
 }
 
-/** The apply links, for wide windows and for phones. */
+/** The apply links: beside the text, after it, and the bar on phones. */
 function applyLinks(page: MainPart) {
-  const wide = page.withClass("apply-wide");
-  const phone = page.withClass("apply-phone");
-  assert.ok(wide.length > 0 && phone.length > 0);
-  return [...wide, ...phone];
+  const links = page.all("a")
+    .filter(({ attribs }) => attribs["data-client"] === "apply");
+  assert.equal(links.length, 3);
+  return links;
 }
 
 Deno.test("a job shows its facts, its description under each heading, and the perks", async () => {
