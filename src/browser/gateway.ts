@@ -95,37 +95,46 @@ async function callInTime(name: CallName): Promise<ContentResult<unknown>> {
 }
 
 /**
- * Calls the gateway, once more without a token that is refused: it may be left
- * over from another application on this origin.
+ * Calls the gateway, once more without a token that is refused, as it may be
+ * left over from another application on this origin, or with which too many
+ * calls are made.
  */
 async function callGateway(name: CallName): Promise<ContentResult<unknown>> {
   const token = authorization();
-  const result = await fetchResult(name, token);
-  if (!token || result.ok || result.status !== 401) return result;
-  const withoutToken = await fetchResult(name);
-  return withoutToken.ok ? withoutToken : result;
+  const { result, status } = await fetchAnswer(name, token);
+  if (!token || (status !== 401 && status !== 503)) return result;
+  const withoutToken = (await fetchAnswer(name)).result;
+  return withoutToken.ok || status === 503 ? withoutToken : result;
 }
 
-async function fetchResult(
-  name: CallName,
-  token?: string,
-): Promise<ContentResult<unknown>> {
+/** The gateway's answer; without a response it has no status. */
+interface Answer {
+  result: ContentResult<unknown>;
+  status?: number;
+}
+
+async function fetchAnswer(name: CallName, token?: string): Promise<Answer> {
   const headers = callHeaders(token);
   try {
     const response = await fetch(pathOfCall(name), { headers });
     const body = parseJson(await response.text());
-    const failed = failureOf(response, body);
-    if (failed) return failed;
-    const value = valueIn(name, body);
-    if (value === undefined) return unreadable;
-    const now = timeOfResponse(response);
-    // Without a time the gateway alone has judged the dates.
-    return now === undefined
-      ? success(value)
-      : withinDates(success(value), now);
+    const result = failureOf(response, body) ?? resultIn(name, response, body);
+    return { result, status: response.status };
   } catch {
-    return unreachable;
+    return { result: unreachable };
   }
+}
+
+function resultIn(
+  name: CallName,
+  response: Response,
+  body: unknown,
+): ContentResult<unknown> {
+  const value = valueIn(name, body);
+  if (value === undefined) return unreadable;
+  const now = timeOfResponse(response);
+  // Without a time the gateway alone has judged the dates.
+  return now === undefined ? success(value) : withinDates(success(value), now);
 }
 
 /** The value in a response body. The gateway has already validated it. */

@@ -311,27 +311,33 @@ Deno.test("an answer without a date is judged by the last answer and the time si
   assert.deepEqual(await new Gateway().list("articles"), success([]));
 });
 
+const refusal = { errorMessage: "Invalid token" };
+const busy = { errorMessage: "Too many visitors" };
+
 for (
-  const [what, reply, expected] of [
-    ["", Response.json({ articles: [] }), success([])],
+  const [what, replies, expected] of [
+    ["401", [[401, refusal], [200, { articles: [] }]], success([])],
     [
-      ", and if that fails too the first message shows",
-      Response.json({ errorMessage: "Out of ink" }, { status: 502 }),
+      "401, and if that fails too the first message shows",
+      [[401, refusal], [502, { errorMessage: "Out of ink" }]],
       failure("Invalid token", 401),
+    ],
+    ["503", [[503, busy], [200, { articles: [] }]], success([])],
+    [
+      "503, and if that fails too the second message shows",
+      [[503, busy], [404, { errorMessage: "No such list" }]],
+      failure("No such list", 404),
     ],
   ] as const
 ) {
-  Deno.test(`after a 401 a call is made once more without the token${what}`, async () => {
+  Deno.test(`without the token a call is made once more after a ${what}`, async () => {
     const sent: (string | null)[] = [];
-    const replies = [
-      Response.json({ errorMessage: "Invalid token" }, { status: 401 }),
-      reply,
-    ];
     const own = fetch;
     localStorage.setItem("auth-token", "dead");
     globalThis.fetch = (_, init) => {
+      const [status, body] = replies[sent.length] ?? [500, {}];
       sent.push(new Headers(init?.headers).get("authorization"));
-      return Promise.resolve(replies.shift() ?? Response.error());
+      return Promise.resolve(Response.json(body, { status }));
     };
     try {
       assert.deepEqual(await new Gateway().list("articles"), expected);
