@@ -1,6 +1,7 @@
 import {
   BrokenCircuitError,
   bulkhead,
+  type BulkheadPolicy,
   BulkheadRejectedError,
   circuitBreaker,
   DelegateBackoff,
@@ -30,7 +31,6 @@ import {
   callOnce,
   type ServiceOptions,
 } from "./call-once.ts";
-import { TokenLimit } from "./token-limit.ts";
 
 export interface CallServiceOptions extends ServiceOptions {
   /** The deadline of one call including its retry, in milliseconds. */
@@ -49,6 +49,8 @@ export interface CallServiceOptions extends ServiceOptions {
  * records. Four times as many are queued; further ones fail at once.
  */
 export const maxConcurrentCalls = 128;
+/** The limits of concurrent calls with tokens; further ones fail at once. */
+export const maxTokenCalls = { all: 64, each: 2 } as const;
 /** Limits of what is kept of the answers to calls with a token. */
 const parsedLimits = { max: 20, maxSize: 16 * 1024 * 1024 };
 /** How long an open circuit breaker rejects calls, in milliseconds. */
@@ -82,7 +84,7 @@ export class CallService {
   readonly #lists: SharedPolicy;
   readonly #records: SharedPolicy;
   readonly #drafts: SharedPolicy;
-  readonly #tokens = new TokenLimit();
+  readonly #tokens: TokenPolicy;
 
   constructor(options: CallServiceOptions) {
     const { timeoutMs } = options;
@@ -90,6 +92,7 @@ export class CallService {
     this.#lists = createSharedPolicy(timeoutMs);
     this.#records = createSharedPolicy(timeoutMs);
     this.#drafts = createSharedPolicy(timeoutMs);
+    this.#tokens = createTokenPolicy(timeoutMs);
   }
 
   /** Calls the service and parses the answer. Never rejects. */
@@ -100,38 +103,16 @@ export class CallService {
     const signals = [visitor, ended].filter((it) => it !== undefined);
     const cancelled = AbortSignal.any(signals);
     const { policy, breaker } = this.#policyOf(call);
+    const run = ({ signal }: { signal: AbortSignal }) =>
+      attempt(call, this.#options, signal);
     try {
       return authorization
-        ? await this.#callWithToken(call, authorization, cancelled)
-        : await policy.execute(
-          ({ signal }) => attempt(call, this.#options, signal),
-          cancelled,
-        );
+        ? await this.#tokens.execute(authorization, run, cancelled)
+        : await policy.execute(run, cancelled);
     } catch (error) {
       if (visitor?.aborted) return { result: aborted, bytes: 0 };
       return { result: failureOfError(error, breaker.lastFailure), bytes: 0 };
     }
-  }
-
-  /** Makes a call with a token, once there is room for it. */
-  async #callWithToken(
-    call: Call,
-    token: string,
-    cancelled: AbortSignal,
-  ): Promise<Answer> {
-    const { timeoutMs } = this.#options;
-    const retryOnce = retryPolicy(timeoutMs);
-    const answer = await deadlineOf(timeoutMs).execute(
-      ({ signal }) =>
-        this.#tokens.run(token, signal, (signal) =>
-          retryOnce.execute(
-            ({ signal }) => attempt(call, this.#options, signal),
-            signal,
-          )),
-      cancelled,
-    );
-    this.#tokens.note(token, answer.result);
-    return answer;
   }
 
   #policyOf({ name, isDraft }: Call): SharedPolicy {
@@ -182,6 +163,32 @@ function createSharedPolicy(timeoutMs: number) {
     breaker,
   );
   return { policy, breaker };
+}
+
+type TokenPolicy = ReturnType<typeof createTokenPolicy>;
+
+/** The policy of calls with tokens, of which anyone can make up any number. */
+function createTokenPolicy(timeoutMs: number) {
+  const deadline = deadlineOf(timeoutMs);
+  const all = wrap(bulkhead(maxTokenCalls.all), retryPolicy(timeoutMs));
+  // Only while calls run: a dump of the memory holds no token for longer.
+  const limits = new Map<string, BulkheadPolicy>();
+  return {
+    execute: (
+      token: string,
+      run: (context: { signal: AbortSignal }) => Promise<Answer>,
+      cancelled: AbortSignal,
+    ): Promise<Answer> =>
+      deadline.execute(async ({ signal }) => {
+        const own = limits.get(token) ?? bulkhead(maxTokenCalls.each);
+        limits.set(token, own);
+        try {
+          return await wrap(own, all).execute(run, signal);
+        } finally {
+          if (own.executionSlots === maxTokenCalls.each) limits.delete(token);
+        }
+      }, cancelled),
+  };
 }
 
 /** With jitter, to spread the retries of many visitors. */

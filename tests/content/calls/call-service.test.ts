@@ -5,8 +5,10 @@ import {
   timedOut,
 } from "../../../src/content/calls/content-result.ts";
 import type { Caller } from "../../../src/content/calls/call-once.ts";
-import { maxConcurrentCalls } from "../../../src/content/calls/call-service.ts";
-import { tokenLimits } from "../../../src/content/calls/token-limit.ts";
+import {
+  maxConcurrentCalls,
+  maxTokenCalls,
+} from "../../../src/content/calls/call-service.ts";
 import type { CallName } from "../../../src/content/call-names.ts";
 import { answerTo, callsTo, serviceOf } from "../../support/content/calls.ts";
 import { records } from "../../../src/pages/records.server.ts";
@@ -119,68 +121,66 @@ Deno.test("the breaker of records does not block lists", async () => {
   assert.equal((await service.get("articles")).ok, true);
 });
 
+/** The callers of calls with tokens that differ. */
+const manyTokens = Array.from(
+  { length: maxTokenCalls.all },
+  (_, index) => ({ authorization: `Token ${index}` }),
+);
+
 Deno.test("tokens that the service fails or limits keep no other token out", async () => {
   for (const code of [429, 503]) {
     const { get, state } = upstream([status(code)]);
     // More than an open breaker needs.
-    await Promise.all(Array.from(
-      { length: 150 },
-      (_, index) => get(undefined, { authorization: `Token bad-${index}` }),
-    ));
+    for (let round = 0; round < 3; round++) {
+      await Promise.all(manyTokens.map((it) => get(undefined, it)));
+    }
     state.replies = [good];
     const result = await get(undefined, { authorization: "Token good" });
     assert.equal(result.ok, true);
   }
 });
 
-Deno.test("tokens whose calls hang keep no other token out", async () => {
+Deno.test("beyond the limit of calls with tokens one gets 503, and others do not wait", async () => {
   const { get, state } = upstream([hanging]);
   const left = new AbortController();
-  const hung = Array.from(
-    { length: 2 * tokenLimits.others },
-    (_, index) =>
-      get(`article/${index}`, {
-        authorization: `Token ${index}`,
-        signal: left.signal,
-      }),
+  const hung = manyTokens.map((it) =>
+    get("articles", { ...it, signal: left.signal })
   );
-  // The longest running ones have been ended for the others.
-  const ended = await Promise.all(hung.slice(0, tokenLimits.others));
-  for (const result of ended) assert.equal(result, timedOut);
+  const late = { authorization: "Token late" };
+  assert.equal(await get("articles", late), overCapacity);
+  assert.equal(state.calls, maxTokenCalls.all);
   state.replies = [good];
-  const result = await get(undefined, { authorization: "Token good" });
-  assert.equal(result.ok, true);
+  assert.equal((await get("articles")).ok, true);
   left.abort();
   await Promise.all(hung);
+  assert.equal((await get("articles", late)).ok, true);
 });
 
-Deno.test("made-up tokens end no call with a token that the service has accepted", async () => {
-  const { get, state } = upstream([status(401), good]);
-  const visitor = { authorization: "Token good" };
-  await get(undefined, { authorization: "Token made-up" });
-  assert.equal((await get(undefined, visitor)).ok, true);
-  const answers = Promise.withResolvers<void>();
-  state.replies = [(path) => answers.promise.then(() => good(path))];
-  const called = state.calls;
-  const accepted = get(undefined, visitor);
-  await waitUntil(() => state.calls > called);
+Deno.test("two calls with one token are made at a time", async () => {
+  const { get, state } = upstream([hanging]);
   const left = new AbortController();
-  state.replies = [hanging];
-  const hung = Array.from(
-    { length: 2 * tokenLimits.others },
-    (_, index) =>
-      get(`article/${index}`, {
-        authorization: `Token ${index}`,
-        signal: left.signal,
-      }),
+  const [own, other] = [
+    { authorization: "Token own" },
+    { authorization: "Token other" },
+  ];
+  const hung = (["article/a", "article/b"] as const).map((name) =>
+    get(name, { ...own, signal: left.signal })
   );
-  for (const it of hung.slice(0, tokenLimits.others)) {
-    assert.equal(await it, timedOut);
-  }
-  answers.resolve();
-  assert.equal((await accepted).ok, true);
+  assert.equal(await get("article/c", own), overCapacity);
+  state.replies = [good];
+  assert.equal((await get("article/c", other)).ok, true);
   left.abort();
   await Promise.all(hung);
+  assert.equal((await get("article/c", own)).ok, true);
+});
+
+Deno.test("calls with tokens have deadlines, after which others take their places", async () => {
+  const { get, state } = upstream([hanging], 100);
+  const hung = manyTokens.map((it) => get("articles", it));
+  for (const it of hung) assert.equal(await it, timedOut);
+  state.replies = [good];
+  const late = { authorization: "Token late" };
+  await waitUntil(async () => (await get("articles", late)).ok);
 });
 
 Deno.test("runs a limited number of calls for records and queues four times as many, while lists are answered", async () => {
