@@ -12,11 +12,17 @@ export function wasReloaded(reason: ReloadReason): boolean {
   try {
     const address = sessionStorage[reason];
     delete sessionStorage[reason];
-    return address === location.href;
+    // A visitor may have left before the reload and come back by a link.
+    return address === location.href && isReload();
   } catch {
     // Storage is blocked: nothing was reloaded.
     return false;
   }
+}
+
+function isReload(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return (navigation as PerformanceNavigationTiming)?.type === "reload";
 }
 
 /** Reloads the document if it can tell after that: reloading could loop. */

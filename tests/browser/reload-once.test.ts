@@ -4,6 +4,9 @@ import { reloadOnce, wasReloaded } from "../../src/browser/reload-once.ts";
 
 const reloads: string[] = [];
 location.reload = () => void reloads.push(location.href);
+let navigation = "reload";
+performance.getEntriesByType = () =>
+  [{ type: navigation }] as unknown as PerformanceEntryList;
 
 Deno.test("a document knows once why it was reloaded", () => {
   reloadOnce("loading-failed");
@@ -18,6 +21,14 @@ Deno.test("the reason of a reload applies to one document only", () => {
   reloads.length = 0;
   location.hash = "staff";
   assert.equal(wasReloaded("rendering-failed"), false);
+});
+
+Deno.test("a visitor who left before the reload was not reloaded", () => {
+  reloadOnce("rendering-failed");
+  reloads.length = 0;
+  navigation = "navigate";
+  assert.equal(wasReloaded("rendering-failed"), false);
+  navigation = "reload";
 });
 
 Deno.test("does not reload when the reason cannot be stored", () => {

@@ -11,7 +11,8 @@ const waiting = new Set<Page>();
 /** The documents that a page requests from now on. */
 function documentsOf(page: Page): string[] {
   const asked: string[] = [];
-  page.on("framenavigated", () => waiting.delete(page));
+  // A new address without a document is a navigation of the frame, too.
+  page.on("domcontentloaded", () => waiting.delete(page));
   page.on("request", (request) => {
     if (!request.isNavigationRequest()) return;
     waiting.add(page);
