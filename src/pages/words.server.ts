@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isRecord } from "../lib/text/json.ts";
+import { isRecord, jsonOf } from "../lib/text/json.ts";
 import { notFoundPath, paths } from "../paths.ts";
 import type { FormRecord } from "../records/form-record.ts";
 import {
@@ -11,6 +11,7 @@ import {
 } from "../records/fields.server.ts";
 import type { FileKind } from "../records/kind.ts";
 import { completeLinks, wordLinks } from "../records/links.ts";
+import { recordFiles } from "../records/record-files.ts";
 import { marksHint } from "../ui/shared-fields.server.ts";
 import type * as wordFiles from "./word-files.ts";
 
@@ -134,25 +135,26 @@ const folder = new URL("../../data/words/", import.meta.url);
  * The words of the site's own pages, with a file for each: form and check have
  * the fields that the file has.
  */
-export const words: readonly FileKind[] = [...Deno.readDirSync(folder)]
-  .map(({ name }) => name.replace(".json", "")).sort()
-  .map((page) => wordsOf(page, readWords(page)));
+export const words: readonly FileKind[] = recordFiles(
+  [...Deno.readDirSync(folder)],
+).map((name) => wordsOf(name, readWords(name)));
 
-function readWords(page: string): unknown {
+function readWords(name: string): unknown {
   try {
-    return JSON.parse(Deno.readTextFileSync(new URL(`${page}.json`, folder)));
+    return jsonOf(Deno.readTextFileSync(new URL(name, folder)));
   } catch {
     // The check of the file says why.
     return {};
   }
 }
 
-function wordsOf(page: string, found: unknown): FileKind {
+function wordsOf(file: string, found: unknown): FileKind {
+  const page = file.replace(/\.json$/i, "");
   const fields = fieldOf(page, found).fields ?? {};
   return {
     name: `${page}-words`,
     label: labelOf(page),
-    file: `data/words/${page}.json`,
+    file: `data/words/${file}`,
     fields,
     schema: fileSchema(fields),
     page: otherPages[page] ?? pathOf(page) ?? paths.home,

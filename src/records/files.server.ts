@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { ExpectedError } from "../lib/exit-with-error.ts";
+import { jsonOf } from "../lib/text/json.ts";
 import { filePath, type FolderKind, type Kind } from "./kind.ts";
 import type { Problem } from "./problem.ts";
+import { recordFiles } from "./record-files.ts";
 
 /** A problem in a file, or a warning. */
 export interface FileProblem extends Problem {
@@ -97,19 +99,20 @@ export async function readJsonFiles(folder: URL): Promise<JsonFile[]> {
   const entries = existsSync(folder)
     ? await Array.fromAsync(Deno.readDir(folder))
     : [];
-  const names = entries.filter(({ isFile }) => isFile).map(({ name }) => name)
-    .filter((name) => name.endsWith(".json")).sort();
   return await Promise.all(
-    names.map(async (name) => ({
-      id: name.replace(/\.json$/, ""),
-      value: await readJson(new URL(encodeURIComponent(name), folder)),
-    })),
+    recordFiles(entries).map(async (name) => {
+      const id = name.replace(/\.json$/i, "");
+      const value = name === `${id}.json`
+        ? await readJson(new URL(encodeURIComponent(name), folder))
+        : { reason: `expected the name "${id}.json", found "${name}"` };
+      return { id, value };
+    }),
   );
 }
 
 async function readJson(file: URL): Promise<JsonFile["value"]> {
   try {
-    return { json: JSON.parse(await Deno.readTextFile(file)) };
+    return { json: jsonOf(await Deno.readTextFile(file)) };
   } catch (cause) {
     return { reason: cause instanceof Error ? cause.message : String(cause) };
   }

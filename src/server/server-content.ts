@@ -66,11 +66,11 @@ export class ServerContent {
   }
 
   /**
-   * Loads the embedded content service, if it is used.
+   * Loads the embedded content service.
    * @throws {ContentFileError} When one of its records does not fit.
    */
   async load(): Promise<void> {
-    if (this.isEmbedded) await this.#embedded();
+    await this.#embedded();
   }
 
   /** Ends the calls of pages with a failure: the process is about to end. */

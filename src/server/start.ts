@@ -89,15 +89,19 @@ async function serve(given: Settings): Promise<void> {
       isProduction ? readPrerendered(settings) : undefined,
     ),
   });
-  log.info("Listening", { url: `http://localhost:${server.port}` });
   revokePermissions();
   drainOnSignals({ server, log, stopping, endCalls: () => content.end() });
   // Answer the request that made the platform start this process first.
-  await Promise.race([
+  const idle = Promise.race([
     firstResponse.promise,
     new Promise((resolve) => setTimeout(resolve, 100)),
   ]);
-  await content.load();
+  if (content.isEmbedded) {
+    await idle;
+    await content.load();
+  }
+  log.info("Listening", { url: `http://localhost:${server.port}` });
+  await idle;
   // Preloads the renderer for the first page that is not cached.
   await import("./documents/pages.ts");
   await server.finished;

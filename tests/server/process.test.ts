@@ -1,11 +1,16 @@
 // own isolate: it reports an uncaught error
 /** Start, shutdown and robustness of the process. */
 import assert from "node:assert/strict";
+import { cp } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { paths } from "../../src/paths.ts";
+import { articles } from "../../src/pages/blog/article.server.ts";
+import { filePath } from "../../src/records/kind.ts";
 import { failure, messages } from "../../src/content/calls/content-result.ts";
 import { held, silent, withRecords } from "../support/content/answers.ts";
 import { contentPages } from "../support/content-pages.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
+import { linkAll } from "../support/other-data.ts";
 import { oneOfEach } from "../support/sections.ts";
 import {
   connect,
@@ -129,6 +134,21 @@ Deno.test("a port in use or an address of another machine stops the start with o
     message:
       `HOST="${HOST}": expected an address of this machine, such as 0.0.0.0`,
   });
+});
+
+Deno.test("a record that cannot be used stops the start with one line, before it says that it listens", async () => {
+  const root = fileURLToPath(new URL("../../", import.meta.url));
+  const folder = await Deno.makeTempDir();
+  try {
+    await linkAll(root, `${folder}/`, ["data"]);
+    await cp(`${root}data`, `${folder}/data`, { recursive: true });
+    await Deno.writeTextFile(`${folder}/${filePath(articles, "odd")}`, "{}");
+    await assert.rejects(startSite({ folder }), {
+      message: /^Cannot use content file "articles\/odd\.json": .+$/,
+    });
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
 });
 
 Deno.test("uncaught errors and unhandled rejections do not end the process", async () => {

@@ -3,10 +3,18 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/**
+ * Parses the text of a JSON file. A byte order mark is no part of it.
+ * @throws {SyntaxError} If it is invalid.
+ */
+export function jsonOf(text: string): unknown {
+  return JSON.parse(text.replace(/^\uFEFF/, ""));
+}
+
 /** Parses a JSON text; undefined if it is invalid. */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return jsonOf(text);
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import type { FileProblem } from "../../records/files.server.ts";
+import { recordFiles } from "../../records/record-files.ts";
 import { readProjects } from "../../ui/projects/read-projects.ts";
 
 /**
@@ -9,8 +10,7 @@ import { readProjects } from "../../ui/projects/read-projects.ts";
 export async function logoWarnings(root: URL): Promise<FileProblem[]> {
   const folder = "static/pictures/logos/";
   const files = Array.fromAsync(Deno.readDir(new URL(folder, root)));
-  const names = (await files.catch(() => []))
-    .map(({ name }) => name).filter((name) => name.endsWith(".svg")).sort();
+  const names = recordFiles(await files.catch(() => []), ".svg");
   const projects = await readProjects(new URL("data/projects/", root));
   const fileOf = (slug: string) => `${slug}.svg`;
   return [

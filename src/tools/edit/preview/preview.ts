@@ -6,6 +6,7 @@ import {
   type ListName,
   recordKinds,
 } from "../../../content/record-kinds.ts";
+import { jsonOf } from "../../../lib/text/json.ts";
 import type { FormRecord } from "../../../records/form-record.ts";
 import { readJsonFiles } from "../../../records/files.server.ts";
 import { addressOf, filePath, type Kind } from "../../../records/kind.ts";
@@ -114,7 +115,7 @@ async function importedFiles(
     const ids = "file" in kind
       ? [kind.name]
       : (await readJsonFiles(new URL(`${kind.folder}/`, root)))
-        .map(({ id }) => id);
+        .filter(({ value }) => "json" in value).map(({ id }) => id);
     for (const id of ids) {
       const path = filePath(kind, id);
       const text = await Deno.readTextFile(new URL(path, root));
@@ -127,7 +128,7 @@ async function importedFiles(
 
 function markedText(kind: Kind, id: string, text: string): string {
   try {
-    return JSON.stringify(withMarks(kind, id, JSON.parse(text)));
+    return JSON.stringify(withMarks(kind, id, jsonOf(text)));
   } catch {
     // The editor reports what is no JSON.
     return text;
