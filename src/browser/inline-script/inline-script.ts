@@ -3,7 +3,7 @@
  * delay the first paint. The build bundles it on its own. What can come a
  * little later is in `../early/`.
  */
-import { keepDrafts } from "./drafts.ts";
+import { keepDrafts, restoreDrafts } from "./drafts.ts";
 import { handleEarlyClicks } from "./early-clicks.ts";
 import { pressEarlyButtons } from "./early-buttons.ts";
 import { applyChoices, holdPlace, showRequestNote } from "./first-paint.ts";
@@ -23,5 +23,6 @@ addEventListener("DOMContentLoaded", loadEarly);
 new MutationObserver((_, observer) => {
   pressEarlyButtons();
   showRequestNote();
+  restoreDrafts();
   if (document.readyState !== "loading") observer.disconnect();
 }).observe(document, { childList: true, subtree: true });

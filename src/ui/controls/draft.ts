@@ -1,26 +1,32 @@
 /**
- * Stores what a form holds in session storage, under the key that its attribute
- * `data-draft` names. Other forms have no draft.
+ * Stores what a field holds in the draft of its form: in session storage, under
+ * the key that the form's attribute `data-draft` names. Other forms have none.
  */
-export function keepDraft(form: HTMLFormElement): void {
+export function keepDraft({ form, name, value }: HTMLInputElement): void {
+  if (!form?.dataset.draft) return;
+  // The other fields may be still to get theirs.
+  const draft = draftOf(form).set(name, value);
   try {
-    const { draft } = form.dataset;
-    if (draft) sessionStorage[draft] = JSON.stringify([...new FormData(form)]);
+    sessionStorage[form.dataset.draft] = JSON.stringify([...draft]);
   } catch {
-    // Storage may be blocked or full, and a field be in no form.
+    // Storage may be blocked or full.
   }
 }
 
 /** Fills the empty fields of a form with its draft. */
 export function restoreDraft(form: HTMLFormElement): void {
+  for (const [name, text] of draftOf(form)) {
+    const field = form.elements.namedItem(name) as HTMLInputElement | null;
+    if (field) field.value ||= text;
+  }
+}
+
+/** The stored texts of a form by the names of their fields. */
+function draftOf({ dataset }: HTMLFormElement): Map<string, string> {
   try {
-    for (
-      const [name, text] of JSON.parse(sessionStorage[form.dataset.draft!])
-    ) {
-      const field = form.elements.namedItem(name) as HTMLInputElement;
-      field.value ||= text;
-    }
+    return new Map(JSON.parse(sessionStorage[dataset.draft!]));
   } catch {
     // Storage may be blocked, and mostly there is no draft.
+    return new Map();
   }
 }

@@ -1,6 +1,9 @@
 import "../../support/components/dom.ts";
 import assert from "node:assert/strict";
-import { keepDrafts } from "../../../src/browser/inline-script/drafts.ts";
+import {
+  keepDrafts,
+  restoreDrafts,
+} from "../../../src/browser/inline-script/drafts.ts";
 
 const { Event: WindowEvent } = Reflect.get(globalThis, "window");
 const page = `<form data-draft="draft">
@@ -13,7 +16,7 @@ keepDrafts();
 /** The fields of the page, loaded anew. */
 function load(): (HTMLInputElement | HTMLTextAreaElement)[] {
   document.body.innerHTML = page;
-  document.dispatchEvent(new WindowEvent("DOMContentLoaded"));
+  restoreDrafts();
   return [...document.querySelectorAll<HTMLInputElement>("input,textarea")];
 }
 
@@ -30,17 +33,40 @@ Deno.test("what is typed before hydration is there when the page is loaded again
   assert.deepEqual(load().map(({ value }) => value), ["Ada", "Two\nlines"]);
 });
 
-Deno.test("a draft replaces nothing that was typed while the page was loading", () => {
+Deno.test("what is typed before the draft is brought back replaces that field alone", () => {
   sessionStorage.draft = JSON.stringify([["Name", "Ada"], ["Text", "Ponds"]]);
-  const [name] = load();
-  name!.value = "Bola";
-  document.dispatchEvent(new WindowEvent("DOMContentLoaded"));
-  assert.equal(name!.value, "Bola");
+  document.body.innerHTML = page;
+  type(document.querySelector("input")!, "Bola");
+  assert.deepEqual(load().map(({ value }) => value), ["Bola", "Ponds"]);
+});
+
+Deno.test("a field that comes later gets its draft then, and an emptied one stays empty", () => {
+  sessionStorage.draft = JSON.stringify([["Name", "Ada"], ["Text", "Ponds"]]);
+  document.body.innerHTML = `<form data-draft="draft"><input name="Name">`;
+  restoreDrafts();
+  const name = document.querySelector("input")!;
+  assert.equal(name.value, "Ada");
+  type(name, "");
+  name.insertAdjacentHTML("afterend", `<textarea name="Text"></textarea>`);
+  restoreDrafts();
+  const text = document.querySelector("textarea")!;
+  assert.deepEqual([name.value, text.value], ["", "Ponds"]);
+});
+
+Deno.test("what a link has filled in is no draft until it is changed", () => {
+  sessionStorage.clear();
+  const [name, text] = load();
+  name!.value = "A new site";
+  type(text!, "Ponds");
+  assert.deepEqual(load().map(({ value }) => value), ["", "Ponds"]);
 });
 
 for (const draft of ["null", "[]", "{", `[["Other","x"]]`]) {
   Deno.test(`the stored text ${draft} is no draft`, () => {
     sessionStorage.draft = draft;
-    assert.deepEqual(load().map(({ value }) => value), ["", ""]);
+    const fields = load();
+    assert.deepEqual(fields.map(({ value }) => value), ["", ""]);
+    type(fields[0]!, "Ada");
+    assert.deepEqual(load().map(({ value }) => value), ["Ada", ""]);
   });
 }
