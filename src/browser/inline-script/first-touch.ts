@@ -57,9 +57,16 @@ function holdEmail(event: SubmitEvent): void {
   heldAt ??= event.timeStamp;
   if (isUnderWay && event.timeStamp - heldAt < holdMs) {
     event.preventDefault();
-    timer = setTimeout(() => form.requestSubmit(), againMs);
+    const { draft } = form.dataset;
+    timer = setTimeout(() => submitAgain(draft), againMs);
     return;
   }
   const status = form.querySelector("[role=status]");
   if (status) status.textContent = `${form.dataset.sent}`;
+}
+
+/** Submits a form, named by its draft: React may have replaced it. */
+function submitAgain(draft: string | undefined): void {
+  document.querySelector<HTMLFormElement>(`[data-draft="${draft}"]`)
+    ?.requestSubmit();
 }

@@ -9,9 +9,9 @@ const entry = "data:text/javascript,export{hydrate};function/**/hydrate(){}";
 /** A form that makes an email, in a page whose scripts hang. */
 function heldForm() {
   document.body.innerHTML = `<template id="scripts"></template>
-    <form method="post" data-sent="Sent."><p role="status"></p></form>`;
+    <form method="post" data-draft="draft" data-sent="Sent."><p role="status"></p></form>`;
   document.getElementById("scripts")!.dataset.modules = entry;
-  const form = document.querySelector("form")!;
+  const form = () => document.querySelector("form")!;
   const own = { setTimeout, clearTimeout };
   const timers = new Map<number, () => void>();
   const clock = { now: 1000, count: 0 };
@@ -24,9 +24,12 @@ function heldForm() {
     },
     clearTimeout: (id: number) => timers.delete(id),
   });
-  form.requestSubmit = () => {
+  const { prototype } = Reflect.get(globalThis, "HTMLFormElement");
+  const { requestSubmit } = prototype;
+  prototype.requestSubmit = function () {
+    if (!this.isConnected) return;
     const event = new Event("submit", { cancelable: true });
-    Object.defineProperty(event, "target", { value: form });
+    Object.defineProperty(event, "target", { value: this });
     Object.defineProperty(event, "timeStamp", { value: clock.now });
     if (dispatchEvent(event)) mails++;
   };
@@ -34,7 +37,7 @@ function heldForm() {
     form,
     timers,
     mails: () => mails,
-    status: () => form.querySelector("[role=status]")?.textContent,
+    status: () => form().querySelector("[role=status]")?.textContent,
     pass(ms: number): void {
       for (const end = clock.now + ms; clock.now < end; clock.now += 100) {
         const due = [...timers.values()];
@@ -42,17 +45,28 @@ function heldForm() {
         for (const run of due) run();
       }
     },
-    [Symbol.dispose]: () => void Object.assign(globalThis, own),
+    [Symbol.dispose]() {
+      Object.assign(globalThis, own);
+      Object.assign(prototype, { requestSubmit });
+    },
   };
 }
 
 hydrateOnTouch();
 
+Deno.test("a held form that is replaced opens its mail", () => {
+  using it = heldForm();
+  it.form().requestSubmit();
+  it.form().replaceWith(it.form().cloneNode(true));
+  it.pass(5000);
+  assert.deepEqual([it.mails(), it.status()], [1, "Sent."]);
+});
+
 Deno.test("a form that was sent twice while scripts hang opens one mail within five seconds, and says so", () => {
   using it = heldForm();
-  it.form.requestSubmit();
+  it.form().requestSubmit();
   it.pass(300);
-  it.form.requestSubmit();
+  it.form().requestSubmit();
   assert.equal(it.timers.size, 1);
   it.pass(4000);
   assert.deepEqual([it.mails(), it.status()], [0, ""]);

@@ -11,6 +11,7 @@ import {
   pageHydrated,
   typefacesLoaded,
 } from "./open-page.ts";
+import { keepMails } from "./mails.ts";
 
 /** Changes to the document by what they imitate. */
 export const changes = {
@@ -150,6 +151,7 @@ export async function openUnhydrated(
     bypassCSP: true,
     async prepare(page) {
       await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+      await keepMails(page);
       await scripts.hold(page);
     },
   });
