@@ -44,9 +44,8 @@ function hasModifier(event: PointerEvent): boolean {
   return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 }
 
-/** Whether a control sends nothing and leads to no other site or tab. */
+/** Whether a control leads to no other site or tab. */
 function isOfPage(control: HTMLElement): boolean {
-  return control instanceof HTMLAnchorElement
-    ? control.origin === location.origin && !control.target
-    : (control as HTMLButtonElement).type !== "submit";
+  return !(control instanceof HTMLAnchorElement) ||
+    control.origin === location.origin && !control.target;
 }

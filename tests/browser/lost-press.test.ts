@@ -52,7 +52,7 @@ for (
       down: { pointerType: "touch" },
     }, 0],
     ["of another button does nothing", { control, down: { button: 1 } }, 0],
-    ["sends no form", { control: "<button>Send</button>" }, 0],
+    ["sends its form", { control: "<button>Send</button>" }, 1],
     ["opens no mail", { control: `<a href="mailto:a@example.com">` }, 0],
     ["opens no new tab", { control: `<a href="/" target="_blank">` }, 0],
     ["leads to no other site", {
