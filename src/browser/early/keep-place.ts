@@ -9,8 +9,8 @@ interface Place {
   height?: number;
   /** Horizontal scroll positions of rows. */
   rows?: number[];
-  /** The control that was used last: its index and its text. */
-  used?: [index: number, text: string] | null | undefined;
+  /** The control that was used last: its index, text and caret. */
+  used?: [index: number, text: string, caret?: number | null] | null;
 }
 
 /** The key of the entry whose page is shown, and the place of that page. */
@@ -69,10 +69,10 @@ export function returnToEntry(key: string): () => void {
 }
 
 /** The control that was used last in this page, or what is in its place now. */
-export function usedControl(): HTMLElement | undefined {
+export function usedControl(): Control | undefined {
   const [index = -1, text] = place.used ?? [];
   const now = controls();
-  return [now[index], ...now].find((it) => it?.textContent === text) ??
+  return [now[index], ...now].find((it) => it && textOf(it) === text) ??
     now[index];
 }
 
@@ -123,7 +123,10 @@ function enter(key: string): () => void {
     style.removeProperty(heldHeight);
     style.removeProperty("overflow-anchor");
     if (isFirst && document.activeElement === document.body) {
-      usedControl()?.focus({ preventScroll: true });
+      const control = usedControl();
+      control?.focus({ preventScroll: true });
+      const caret = place.used?.[2];
+      if (caret != null) control?.setSelectionRange?.(caret, caret);
     }
   };
 }
@@ -132,8 +135,11 @@ function note({ type, target }: Event): void {
   // Browsers scroll to a fragment's entry before the router knows.
   if (history.state?.key !== shown) return;
   if (type === "click") {
-    const control = (target as Element).closest<HTMLElement>(controlSelector);
-    place.used = control && [controls().indexOf(control), control.textContent];
+    const clicked = (target as Element).closest<Control>(controlSelector);
+    // Enter in a field clicks the button of its form.
+    const control = clicked?.form?.querySelector<Control>(":focus") ?? clicked;
+    place.used = control &&
+      [controls().indexOf(control), textOf(control), control.selectionStart];
   }
   // When the page is left, Chromium says that rows are at their start.
   if (type !== "pagehide") {
@@ -143,10 +149,17 @@ function note({ type, target }: Event): void {
   place.height = document.querySelector("main")?.getBoundingClientRect().height;
 }
 
-const controlSelector = "main :is(a,button)";
+/** Links have no form, and fields alone have a caret. */
+type Control = HTMLInputElement;
 
-function controls(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(controlSelector)];
+const controlSelector = "main :is(a,button,input:not([type=hidden]))";
+
+function controls(): Control[] {
+  return [...document.querySelectorAll<Control>(controlSelector)];
+}
+
+function textOf({ textContent, name }: Control): string {
+  return textContent || name;
 }
 
 /** Places by the keys of history entries, as documents of the visit left them. */

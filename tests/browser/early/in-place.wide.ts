@@ -6,6 +6,7 @@ import { shortCount } from "../../../src/pages/portfolio/portfolio-page.tsx";
 import { readBuild } from "../../../src/server/assets/build-manifest.ts";
 import { projectList } from "../../../src/ui/projects/projects.ts";
 import {
+  attached,
   earlyScriptStarted,
   openPage,
   stylesLoaded,
@@ -77,4 +78,19 @@ Deno.test("before React a tag keeps the place and the focus, pressed again it cl
   await loaded(page);
   await page.goBack();
   await pressed.waitFor();
+});
+
+Deno.test("before React Enter in the search keeps the field, its caret and what is typed next", async () => {
+  await using visit = await openWithoutReact(paths.blog);
+  const { page } = visit;
+  const field = page.getByRole("searchbox");
+  await field.fill("fima");
+  await field.press("ArrowLeft");
+  await field.press("ArrowLeft");
+  await field.press("Enter");
+  await page.waitForURL((url) => url.searchParams.get("q") === "fima");
+  await loaded(page);
+  await attached(page, "[type=search]:focus");
+  await page.keyboard.type("g");
+  assert.equal(await field.inputValue(), "figma");
 });
