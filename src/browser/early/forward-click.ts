@@ -8,11 +8,18 @@ export function forwardClick(click: MouseEvent): void {
   document.activeViewTransition?.skipTransition();
   function forward(): void {
     const below = document.elementFromPoint(click.clientX, click.clientY);
-    if (below !== root) below?.dispatchEvent(new MouseEvent("click", click));
+    if (below !== root) press(below, click);
     // No transition lasts a second.
     else if (performance.now() - click.timeStamp < 1000) {
       requestAnimationFrame(forward);
     }
   }
   forward();
+}
+
+/** Clicks an element and focuses it, if it is a field or the label of one. */
+function press(element: Element | null, click: MouseEvent): void {
+  const field = element?.closest("label")?.control ?? element;
+  if (field?.matches("input,textarea")) (field as HTMLElement).focus();
+  element?.dispatchEvent(new MouseEvent("click", click));
 }
