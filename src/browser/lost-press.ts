@@ -1,3 +1,5 @@
+import { hasModifier } from "./has-modifier.ts";
+
 /** What a press uses. */
 const controls = "a,button,summary";
 
@@ -38,10 +40,6 @@ export function keepPress(): (old: Element, now: HTMLElement) => void {
     if (old !== pressed || !isOfPage(now)) return;
     pressed = successor = now;
   };
-}
-
-function hasModifier(event: PointerEvent): boolean {
-  return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 }
 
 /** Whether a control leads to no other site or tab. */

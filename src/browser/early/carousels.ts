@@ -1,3 +1,4 @@
+import { hasModifier } from "../has-modifier.ts";
 import type { MoveSlides } from "../inline-script/move-slides.ts";
 
 /** How long scrolling must pause before a swipe counts as finished. */
@@ -12,7 +13,7 @@ export function watchCarousels(moveSlides: MoveSlides): void {
   document.addEventListener("keydown", (event) => {
     const step = stepOfKey[event.key];
     const carousel = (event.target as Element).closest?.(".carousel");
-    if (!step || !carousel) return;
+    if (!step || !carousel || hasModifier(event)) return;
     event.preventDefault();
     moveSlides(carousel, step);
   });

@@ -1,3 +1,5 @@
+import { hasModifier } from "../has-modifier.ts";
+
 /** If nothing has happened this soon, the link is followed, in milliseconds. */
 const patienceMs = 300;
 
@@ -11,8 +13,7 @@ let isFollowed = false;
 export function goBack(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLElement>("a[data-back]");
   if (
-    !link || isFollowed || !canGoBack() || event.button || event.altKey ||
-    event.ctrlKey || event.metaKey || event.shiftKey
+    !link || isFollowed || !canGoBack() || event.button || hasModifier(event)
   ) return;
   event.preventDefault();
   const timer = setTimeout(() => {

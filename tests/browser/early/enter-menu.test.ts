@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { enterMenu } from "../../../src/browser/early/enter-menu.ts";
 
 /** Presses arrow down on the button of the menu. */
-function press(height: number) {
+function press(height: number, modifiers: KeyboardEventInit = {}) {
   document.body.innerHTML = `<div class="services">
     <button>Services</button>
     <div><button aria-expanded="false"></button>
@@ -20,6 +20,7 @@ function press(height: number) {
     key: "ArrowDown",
     cancelable: true,
     bubbles: true,
+    ...modifiers,
   });
   button.dispatchEvent(event);
   return { clicks, isScrolling: !event.defaultPrevented };
@@ -28,4 +29,11 @@ function press(height: number) {
 Deno.test("arrow down opens the closed menu of services, and leaves an open one", () => {
   assert.deepEqual(press(0), { clicks: 1, isScrolling: false });
   assert.deepEqual(press(300), { clicks: 0, isScrolling: false });
+});
+
+Deno.test("arrow down with Alt is the browser's", () => {
+  assert.deepEqual(press(0, { altKey: true }), {
+    clicks: 0,
+    isScrolling: true,
+  });
 });

@@ -37,6 +37,8 @@ Deno.test("an article can be written, illustrated, previewed and published in th
     .setInputFiles(await photograph(editor.path));
   const point = page.getByRole("slider", { name: "Focal point" });
   await point.press("ArrowUp");
+  // The browser's.
+  await point.press("Shift+ArrowUp");
   await page.locator("[aria-valuetext*='45 % from the top']").waitFor();
   const use = page.getByRole("button", { name: "Use this picture" });
   assert.ok(await use.isDisabled(), "alternative text is required");

@@ -1,3 +1,4 @@
+import { hasModifier } from "../../../browser/has-modifier.ts";
 import { cropAround, parseFocus, partShown } from "../../images/crop.ts";
 import { type Upload, uploadAddress } from "../pictures/form-picture.ts";
 import { cms } from "./globals.ts";
@@ -119,7 +120,9 @@ export function focusField(
       },
       onKeyDown: (event: KeyboardEvent) => {
         const [right, down] = arrows[event.key] ?? [];
-        if (right === undefined || down === undefined) return;
+        if (
+          right === undefined || down === undefined || hasModifier(event)
+        ) return;
         event.preventDefault();
         move(x + right, y + down);
       },
