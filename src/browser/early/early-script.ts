@@ -10,6 +10,7 @@ import { whenIdle } from "../when-idle.ts";
 import { whenLoaded } from "../when-loaded.ts";
 import type { MoveSlides } from "../inline-script/move-slides.ts";
 import { watchCarousels } from "./carousels.ts";
+import { watchMenus } from "./close-menus.ts";
 import { enterMenu } from "./enter-menu.ts";
 import { forwardClick } from "./forward-click.ts";
 import { keepPlace } from "./keep-place.ts";
@@ -51,6 +52,7 @@ export function startEarly(
   reloadAfterFailures();
   watchLightLoad();
   watchCarousels(moveSlides);
+  watchMenus();
   // Before React follows the link.
   addEventListener("click", goBack, true);
   addEventListener("click", forwardClick);

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { site, whatsApp } from "../../../../data/site.ts";
 import { closePopover, isOpenPopover } from "../../../lib/open-popover.ts";
 import { ButtonLink } from "../../controls/button.tsx";
@@ -14,8 +14,8 @@ import {
   pricesLink,
 } from "./main-links.ts";
 import { paths } from "../../../paths.ts";
-import { isOnLink } from "./on-link.ts";
 import { useModalDrawer } from "./use-modal-drawer.ts";
+import { usePageChange } from "./use-page-change.ts";
 
 const places = site.offices.map(({ place }) => place).join(" · ");
 
@@ -34,9 +34,8 @@ export function Drawer({ pathname }: { pathname: string }) {
     if (isOpenPopover(drawer.current)) setOpen(true);
   }, []);
 
-  function closeOnLink(event: MouseEvent) {
-    if (isOnLink(event)) closePopover(drawer.current);
-  }
+  // The early script is sooner, but may be missing.
+  usePageChange(() => closePopover(drawer.current));
 
   return (
     <>
@@ -46,7 +45,6 @@ export function Drawer({ pathname }: { pathname: string }) {
         className="drawer sky-danfo"
         popover="auto"
         ref={drawer}
-        onClick={closeOnLink}
         onToggle={(event) => setOpen(event.newState === "open")}
       >
         <DrawerLinks pathname={pathname} />

@@ -8,9 +8,9 @@ import { TextLink } from "../../controls/text-link.tsx";
 import { useHydrated } from "../../controls/use-hydrated.ts";
 import { paths } from "../../../paths.ts";
 import { ariaCurrent, pricesLink } from "./main-links.ts";
-import { isOnLink } from "./on-link.ts";
 import { ServicesGroup } from "./services-group.tsx";
 import { useHoverMenu } from "./use-hover-menu.ts";
+import { usePageChange } from "./use-page-change.ts";
 
 interface ServicesMenuProps {
   /** The trigger's label. */
@@ -34,6 +34,8 @@ export function ServicesMenu({ label, pathname }: ServicesMenuProps) {
     area,
     trigger,
   });
+
+  usePageChange(() => setOpen(false));
 
   return (
     <div
@@ -72,7 +74,7 @@ function ServicesPanel({ open, close }: ServicesPanelProps) {
   const [service, setService] = useState<ServiceGroup["id"]>("design");
   const popover = useRef<HTMLDivElement>(null);
   function closeOnLink(event: MouseEvent) {
-    if (isOnLink(event)) close();
+    if ((event.target as Element).closest("a")) close();
   }
   // The visitor may have opened it as a popover before hydration.
   useEffect(() => {

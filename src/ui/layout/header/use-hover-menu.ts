@@ -79,6 +79,12 @@ function useCloseOutside({ open, onClose, area, trigger }: HoverMenu): void {
       onClose();
       if (hasFocus) trigger.current?.focus();
     }, { signal });
+    // Into the bfcache.
+    addEventListener("pagehide", onClose, { signal });
+    // Narrow windows have no menu.
+    addEventListener("resize", () => {
+      if (!area.current?.offsetHeight) onClose();
+    }, { signal });
     document.addEventListener("pointerdown", ({ target }) => {
       const isInside = target instanceof Node && area.current?.contains(target);
       if (!isInside) onClose();

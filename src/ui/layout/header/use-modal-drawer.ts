@@ -31,10 +31,12 @@ export function useModalDrawer(
       to?.focus();
     }
 
-    // Wide windows have no drawer, so nothing may stay inert after a resize.
+    // Wide windows have no drawer, so nothing may stay inert there.
     const wide = matchMedia("(width >= 62.5em)");
-    const leave = () => closePopover(drawer.current);
+    const leave = () => wide.matches && closePopover(drawer.current);
     wide.addEventListener("change", leave);
+    // Hydration may come after it.
+    leave();
     document.addEventListener("keydown", keepInside);
     return () => {
       wide.removeEventListener("change", leave);

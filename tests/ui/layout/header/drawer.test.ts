@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
 import { site as brand, whatsApp } from "../../../../data/site.ts";
 import {
   contactLink,
@@ -6,7 +7,11 @@ import {
   pricesLink,
 } from "../../../../src/ui/layout/header/main-links.ts";
 import { paths } from "../../../../src/paths.ts";
+import { readBuild } from "../../../../src/server/assets/build-manifest.ts";
 import {
+  earlyScriptStarted,
+  heldFiles,
+  hydrationDone,
   type OpenOptions,
   openPage,
   pageShown,
@@ -127,6 +132,14 @@ Deno.test("the drawer opens, keeps the focus, and closes", async (t) => {
     await opener.waitFor();
   });
 
+  await t.step("closes when the page under it changes", async () => {
+    await it.open();
+    await page.goBack();
+    await pageShown(page, paths.home);
+    await panel.waitFor({ state: "hidden" });
+    await page.waitForFunction(() => document.activeElement?.closest("main"));
+  });
+
   await t.step("has a button of 48 px at every icon size", async () => {
     for (const asked of [12, 32]) {
       const sizes = await page.locator(".hamburger").evaluate((item, asked) => {
@@ -183,4 +196,91 @@ Deno.test("the drawer opens and closes without script", async () => {
   await it.panel.locator(`a[href="${contactLink.to}"]`).click();
   await it.page.waitForURL(site.origin + contactLink.to);
   assert.equal(await it.panel.isVisible(), false);
+});
+
+/** Opens a page with its drawer open; React does not come before release. */
+async function openedBeforeReact(
+  path: string,
+  prepare?: (page: Page) => Promise<unknown>,
+) {
+  const react = heldFiles(`**${readBuild().entry}`);
+  const visit = await openPage(site, path, {
+    viewport: phone,
+    until: "load",
+    prepare: async (page) => {
+      await react.hold(page);
+      await prepare?.(page);
+    },
+  });
+  const { page } = visit;
+  if (!prepare) await earlyScriptStarted(page);
+  const panel = page.locator("#menu");
+  async function open() {
+    await page.locator(".hamburger").click();
+    await panel.waitFor();
+  }
+  await open();
+  const closed = () =>
+    page.waitForFunction(() =>
+      !document.querySelector("#menu:popover-open") &&
+      getComputedStyle(document.documentElement).overflowY === "visible"
+    );
+  return { ...visit, panel, open, closed, react };
+}
+
+Deno.test("before React the drawer closes when the page under it changes", async (t) => {
+  await using it = await openedBeforeReact(paths.services);
+  const { page, panel } = it;
+
+  await t.step("by a link to a part of the same page", async () => {
+    // Chosen again, it changes no address.
+    for (const _ of ["first", "again"]) {
+      await panel.locator(`a[href="${pricesLink.to}"]`).click();
+      await it.closed();
+      assert.equal(page.url(), site.origin + pricesLink.to);
+      await it.open();
+    }
+  });
+
+  await t.step("by Back", async () => {
+    await page.goBack();
+    await it.closed();
+  });
+
+  await t.step("when it goes into the cache of Back", async () => {
+    await it.open();
+    await page.evaluate(() => dispatchEvent(new Event("pagehide")));
+    await it.closed();
+  });
+
+  await t.step("when the window grows", async () => {
+    await it.open();
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await it.closed();
+    await page.setViewportSize(phone);
+    assert.equal(await panel.isVisible(), false);
+  });
+});
+
+Deno.test("React closes a drawer whose window has grown before", async () => {
+  await using it = await openedBeforeReact(
+    paths.about,
+    (page) => page.route("**/early-script-*", (route) => route.abort()),
+  );
+  await it.page.setViewportSize({ width: 1200, height: 800 });
+  it.react.release();
+  await hydrationDone(it.page);
+  await it.closed();
+  assert.equal(await it.page.locator("main[inert]").count(), 0);
+});
+
+Deno.test("without script a page scrolls in a window that has grown under its drawer", async () => {
+  await using it = await drawer({ javaScriptEnabled: false, until: "load" });
+  const { page } = it;
+  await page.locator(".hamburger").click();
+  await it.panel.waitFor();
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 300);
+  await page.waitForFunction(() => scrollY > 0);
 });

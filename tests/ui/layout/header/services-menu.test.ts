@@ -3,7 +3,13 @@ import type { Page } from "playwright-core";
 import { serviceMenu } from "../../../../src/ui/layout/header/service-menu.ts";
 import { pricesLink } from "../../../../src/ui/layout/header/main-links.ts";
 import { paths } from "../../../../src/paths.ts";
-import { openPage, pageShown } from "../../../support/browser/open-page.ts";
+import { readBuild } from "../../../../src/server/assets/build-manifest.ts";
+import {
+  earlyScriptStarted,
+  follow,
+  openPage,
+  pageShown,
+} from "../../../support/browser/open-page.ts";
 import { site } from "../../../support/fixture-site.ts";
 
 /** Outside the menu. */
@@ -128,6 +134,25 @@ Deno.test("the services menu opens by mouse and by key, and closes", async (t) =
     await page.locator("#pricing").waitFor();
   });
 
+  await t.step("closes when the page under it changes", async () => {
+    await page.mouse.move(...elsewhere);
+    await trigger.focus();
+    await page.keyboard.press("Enter");
+    await opened();
+    // No press comes before the click of a screen reader or by voice.
+    await follow(page, paths.about);
+    await pageShown(page, paths.about);
+    await closed();
+  });
+
+  await t.step("closes when it goes into the cache of Back", async () => {
+    await trigger.focus();
+    await page.keyboard.press("Enter");
+    await opened();
+    await page.evaluate(() => dispatchEvent(new Event("pagehide")));
+    await closed();
+  });
+
   await t.step("stays open while the mouse moves into it", async () => {
     await page.mouse.move(...elsewhere);
     await trigger.hover();
@@ -176,4 +201,19 @@ Deno.test("without script the menu opens on hover and by key, and Escape closes 
   await page.keyboard.press("Enter");
   await panel.getByRole("link").first().click();
   await page.waitForURL(/services/);
+});
+
+Deno.test("before React the menu closes for a link to a part of the same page", async () => {
+  await using visit = await openPage(site, paths.services, {
+    until: "load",
+    prepare: (page) => page.route(`**${readBuild().entry}`, () => {}),
+  });
+  const { page } = visit;
+  await earlyScriptStarted(page);
+  const panel = page.locator("#services-menu");
+  await page.locator("button[aria-controls=services-menu]").press("Enter");
+  await panel.waitFor();
+  await panel.getByRole("link", { name: pricesLink.label }).press("Enter");
+  await panel.waitFor({ state: "hidden" });
+  assert.equal(page.url(), site.origin + pricesLink.to);
 });
