@@ -1,24 +1,11 @@
 import type { SiteRecord } from "../src/records/site.server.ts";
 import facts from "./site.json" with { type: "json" };
 
-const record: SiteRecord = facts;
-const { name, phones } = record;
+/** The facts of `site.json`. Texts are in `data/words`. */
+export const site: SiteRecord = facts;
 
-/**
- * The brand, with the facts of `site.json`. Texts are in `data/words`.
- */
-export const site = {
-  ...record,
-  legalLine: `© ${name}`,
-  offices: record.offices.map((office) => {
-    const { locality, region, country } = office;
-    return {
-      ...office,
-      /** Where it is, on one line; `area` leaves out the district. */
-      place: [locality, region, country].filter(Boolean).join(", "),
-      area: `${region ?? locality}, ${country}`,
-    };
-  }),
+/** What no form has. */
+export const brand = {
   /** The time zone of the editor's dates; the pages' dates are UTC. */
   timeZone: "Africa/Lagos",
   /** The length of the bridge that the pages stand on. */
@@ -75,22 +62,42 @@ export const colours = {
   error: { light: laterite.light, dark: "#ff9a76" },
 } as const;
 
+type Office = SiteRecord["offices"][number];
+
 export interface LabelledLink {
   label: string;
   /** A page of this site, or an address elsewhere. */
   href: string;
 }
 
+/** The line of the footer about rights. */
+export function legalLine(): string {
+  return `© ${site.name}`;
+}
+
+/** Where an office is, on one line. */
+export function placeOf({ locality, region, country }: Office): string {
+  return [locality, region, country].filter(Boolean).join(", ");
+}
+
+/** The same without the district. */
+export function areaOf({ locality, region, country }: Office): string {
+  return `${region ?? locality}, ${country}`;
+}
+
 /** The links that ring the phone numbers. */
-export const phoneLinks: readonly LabelledLink[] = phones.map((phone) => ({
-  label: phone,
-  href: `tel:${phone.replaceAll(" ", "")}`,
-}));
+export function phoneLinks(): LabelledLink[] {
+  return site.phones.map((phone) => ({
+    label: phone,
+    href: `tel:${phone.replaceAll(" ", "")}`,
+  }));
+}
 
 /** The link to WhatsApp, if there is a phone number. */
-export const whatsApp: LabelledLink | undefined = phones[0] === undefined
-  ? undefined
-  : {
+export function whatsApp(): LabelledLink | undefined {
+  const [phone] = site.phones;
+  return phone === undefined ? undefined : {
     label: "WhatsApp",
-    href: `https://wa.me/${phones[0].replace(/\D/g, "")}`,
+    href: `https://wa.me/${phone.replace(/\D/g, "")}`,
   };
+}

@@ -4,9 +4,12 @@ import homeWords from "../../data/words/home.json" with { type: "json" };
 import { fillIn } from "../ui/text/fill-in.ts";
 
 /** A single number needs no list. */
-const telephone = site.phones.length > 0 && {
-  telephone: site.phones.length === 1 ? site.phones[0] : site.phones,
-};
+function telephone() {
+  const { phones } = site;
+  return phones.length > 0 && {
+    telephone: phones.length === 1 ? phones[0] : phones,
+  };
+}
 
 /** A reference to the agency, whose data is on every page. */
 export function agencyReference(siteUrl: string): { "@id": string } {
@@ -22,7 +25,7 @@ export function organization(siteUrl: string): Organization {
     url: `${siteUrl}/`,
     logo: `${siteUrl}/icons/icon-512.png`,
     email: site.email,
-    ...telephone,
+    ...telephone(),
     ...(site.social.length > 0 && {
       sameAs: site.social.map(({ href }) => href),
     }),
@@ -39,7 +42,7 @@ export function professionalServices(siteUrl: string): ProfessionalService[] {
     url: `${siteUrl}/`,
     image: `${siteUrl}/pictures/share/default.jpg`,
     email: site.email,
-    ...telephone,
+    ...telephone(),
     address: {
       "@type": "PostalAddress",
       addressLocality: locality,

@@ -53,8 +53,8 @@ Deno.test("Send that is pressed twice before React is alive opens one whole mail
     },
   });
   const { page } = visit;
-  await page.getByLabel(fieldNames.project).fill("Fish farm");
-  await page.getByLabel(fieldNames.person).fill("Ada");
+  await page.getByLabel(fieldNames().project).fill("Fish farm");
+  await page.getByLabel(fieldNames().person).fill("Ada");
   await page.locator(".contact-form [type=submit]").dblclick();
   assert.equal((await keptMails(page)).length, 0);
   react.release();

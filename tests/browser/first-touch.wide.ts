@@ -75,7 +75,7 @@ const touches: {
     name: "text that a program writes into a field",
     path: paths.contact,
     touch: (page) =>
-      page.getByLabel(fieldNames.timeline).evaluate((it) =>
+      page.getByLabel(fieldNames().timeline).evaluate((it) =>
         it.dispatchEvent(new InputEvent("input", { bubbles: true }))
       ),
   },
@@ -144,12 +144,12 @@ const needs: {
     prepare: (page) =>
       page.addInitScript(
         ([key, name]) => sessionStorage.setItem(key, `[["${name}","Ada"]]`),
-        [draftKey, fieldNames.person] as const,
+        [draftKey, fieldNames().person] as const,
       ),
   },
   {
     name: "a fragment that fills in the form",
-    path: `${paths.contact}#${contactRequests[0]?.fragment}`,
+    path: `${paths.contact}#${contactRequests()[0]?.fragment}`,
   },
   {
     name: "text that the browser has put into a field",

@@ -6,7 +6,7 @@ Deno.test("every tool has its mark", async () => {
   const marks = await Deno.readTextFile(
     new URL("../../static/icons/tools.svg", import.meta.url),
   );
-  for (const { name, icon } of toolCategories.flatMap(({ tools }) => tools)) {
+  for (const { name, icon } of toolCategories().flatMap(({ tools }) => tools)) {
     assert.ok(marks.includes(`id="${icon}"`), name);
   }
 });

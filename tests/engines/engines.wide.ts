@@ -108,7 +108,7 @@ for (const { name, open, canPrint } of engines) {
     const page = opened();
     await page.resize(desktop);
     // The services menu is not a link.
-    const [first, ...others] = mainLinks.map(({ to }) => to)
+    const [first, ...others] = mainLinks().map(({ to }) => to)
       .filter((to) => to !== paths.services);
     await visit(page, site.origin + first);
     for (const path of others) {

@@ -47,7 +47,7 @@ inEachEngine(({ name, visitAt }) => {
     const page = await visitAt(phone, paths.about);
     await click(page, ".hamburger");
     await until(page, drawerIsOpen);
-    const other = mainLinks.find(({ to }) => to !== paths.about)?.to;
+    const other = mainLinks().find(({ to }) => to !== paths.about)?.to;
     await click(page, `.drawer a[href="${other}"]`);
     await until(page, `location.pathname === "${other}"`);
     await until(page, `!(${drawerIsOpen})`);

@@ -58,7 +58,7 @@ inEachEngine(({ name, site, visitAt }) => {
       return { title: document.title, place: scrollY };
     })()`);
     assert.ok(place > 0);
-    const target = mainLinks.find(({ to }) =>
+    const target = mainLinks().find(({ to }) =>
       to !== paths.about && to !== paths.services
     )?.to;
     // A click would first scroll to the header's link.

@@ -10,7 +10,7 @@ const isDark = `document.documentElement.dataset.theme === "dark"`;
 const darkButton = `.theme-switch [aria-label*="dark"]`;
 const isPressed =
   `document.querySelector('${darkButton}').ariaPressed === "true"`;
-const projectField = `input[name="${fieldNames.project}"]`;
+const projectField = `input[name="${fieldNames().project}"]`;
 
 inEachEngine(({ name, site, visitAt }) => {
   Deno.test(`the contact form opens a mail in ${name} and keeps its draft`, async () => {

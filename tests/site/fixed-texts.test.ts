@@ -75,8 +75,8 @@ function when(isShown: boolean, ...texts: string[]): string[] {
   return isShown ? texts : [];
 }
 
-function voicesOf(service: keyof typeof clientVoices): string[] {
-  const { featured, slides } = clientVoices[service];
+function voicesOf(service: Parameters<typeof clientVoices>[0]): string[] {
+  const { featured, slides } = clientVoices(service);
   return [
     ...when(featured.length + slides.length > 0, "Testimonials"),
     ...when(slides.length > 1, "Previous", "Next"),
@@ -107,7 +107,7 @@ const texts: Record<keyof typeof states, Record<string, readonly string[]>> = {
     "/services": [
       "Book a call → /contact-us#book",
       ...["The Problem", "Our Solution", "Pricing"],
-      ...when(reviews.length > 0, "Review"),
+      ...when(reviews().length > 0, "Review"),
       ...["Visual Alignment", "Homepage Design"],
       "Additional Pages Design & Development",
       "Book a discovery call → /contact-us#book",

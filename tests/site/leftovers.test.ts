@@ -24,7 +24,7 @@ Deno.test("some page links to each request of the contact page", () => {
     pages.flatMap((page) => elements("a", page))
       .map(({ attribs }) => attribs.href),
   );
-  const left = contactRequests.filter(({ fragment }) =>
+  const left = contactRequests().filter(({ fragment }) =>
     !targets.has(`${paths.contact}#${fragment}`)
   );
   assert.deepEqual(left, []);

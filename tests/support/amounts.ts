@@ -5,7 +5,7 @@ import {
   featuredProjects,
   projectList,
 } from "../../src/ui/projects/projects.ts";
-import { staff } from "../../src/ui/team/team.ts";
+import { team } from "../../src/ui/team/team.ts";
 import { clientVoices } from "../../src/ui/testimonials/testimonials.ts";
 import { shownSigns } from "../../src/pages/home/named-projects.ts";
 import { shortCount } from "../../src/pages/portfolio/portfolio-page.tsx";
@@ -16,9 +16,9 @@ import sample from "../fixtures/data/content/articles/first-flight.json" with {
 /** Tests of rows that scroll, and of lists, are ignored without. */
 export const enough = {
   /** So that the strip of works is wider than any window. */
-  signs: shownSigns.length > 5,
+  signs: shownSigns().length > 5,
   /** So that the carousel of the web design page is wider than its window. */
-  slides: clientVoices.webDesign.slides.length > 3,
+  slides: clientVoices("webDesign").slides.length > 3,
   /** To open one and close another. */
   questions: home.questions.length > 2 && branding.questions.length > 2,
   /** So that phones swipe those of the about page. */
@@ -26,7 +26,7 @@ export const enough = {
   /** So that light load leaves out all but the first of the portfolio. */
   pictures: projectList.length > 1,
   /** So that the sample article shows its author. */
-  portraits: staff.some(({ name, portrait }) =>
+  portraits: team.people.some(({ name, portrait }) =>
     name === sample.author && portrait
   ),
   /** So that the portfolio begins with some of them. */

@@ -11,11 +11,11 @@ import type { Handle } from "../../ui/layout/handle.ts";
 
 export const handle = {
   sky: "paper-2",
-  meta: {
+  meta: () => ({
     title: words.meta.title,
     description: fillIn(words.meta.description),
     picture: "share/about",
-  },
+  }),
 } satisfies Handle;
 
 function AboutPage() {
@@ -24,7 +24,7 @@ function AboutPage() {
       <header className="about-hero sky">
         <div className="hero grid wrap">
           <h1 className="span-8">{words.hero.title}</h1>
-          <p className="lead span-4 narrow">{handle.meta.description}</p>
+          <p className="lead span-4 narrow">{handle.meta().description}</p>
         </div>
         <div className="about-end wrap">
           <StreetBus conductor="right" />

@@ -1,27 +1,28 @@
 import { Fragment } from "react";
-import { phoneLinks, site } from "../../../data/site.ts";
+import { phoneLinks, placeOf, site } from "../../../data/site.ts";
 import words from "../../../data/words/about.json" with { type: "json" };
 import { MailAddress } from "../../ui/text/mail-address.tsx";
 
 /** Offices, phone numbers and mail address, in up to three columns. */
 export function ContactLine() {
+  const phones = phoneLinks();
   return (
     <section className="contact-line wrap" aria-labelledby="contact-line">
       <h2 id="contact-line" className="f3">{words.contact.title}</h2>
       <ul className="grid">
         {site.offices.length > 0 && (
           <li className="span-4">
-            {site.offices.map(({ place, hours }) => (
-              <Fragment key={place}>
-                <p className="f4">{place}</p>
-                <p className="soft">{hours}</p>
+            {site.offices.map((office) => (
+              <Fragment key={placeOf(office)}>
+                <p className="f4">{placeOf(office)}</p>
+                <p className="soft">{office.hours}</p>
               </Fragment>
             ))}
           </li>
         )}
-        {phoneLinks.length > 0 && (
+        {phones.length > 0 && (
           <li className="span-4">
-            {phoneLinks.map(({ label, href }, index) => (
+            {phones.map(({ label, href }, index) => (
               <Fragment key={href}>
                 {index > 0 && <br />}
                 <a className="f4 text-link" href={href}>{label}</a>

@@ -1,10 +1,9 @@
 import words from "../../../data/words/about.json" with { type: "json" };
 import { Marked } from "../../ui/text/marked.tsx";
 
-const { title, opening, beginning, today } = words.story;
-
 /** "Our Story": the bridge, the agency's beginning and its principles. */
 export function OurStory() {
+  const { title, opening, beginning, today } = words.story;
   return (
     <section className="section wrap grid" aria-labelledby="our-story">
       <h2 id="our-story" className="span-4">{title}</h2>

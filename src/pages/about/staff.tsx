@@ -1,5 +1,5 @@
 import { site } from "../../../data/site.ts";
-import { staff } from "../../ui/team/team.ts";
+import { team } from "../../ui/team/team.ts";
 import words from "../../../data/words/about.json" with { type: "json" };
 import { LogoMark } from "../../ui/art/logo-mark.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
@@ -8,12 +8,13 @@ import { paths } from "../../paths.ts";
 
 /** The team, full bleed, and two contact links. */
 export function Staff() {
-  const columns = columnsFor(staff.length);
-  return staff.length > 0 && (
+  const { people } = team;
+  const columns = columnsFor(people.length);
+  return people.length > 0 && (
     <section aria-labelledby="people">
       <h2 id="people" className="visually-hidden">{words.people.title}</h2>
       <ul className="staff" data-columns={columns}>
-        {staff.map(({ name, role, line, portrait }) => (
+        {people.map(({ name, role, line, portrait }) => (
           <li key={name}>
             {portrait
               ? (
@@ -21,7 +22,7 @@ export function Staff() {
                   picture={portrait}
                   kind="portrait"
                   sizes={`(width < 43.75em) ${
-                    staff.length === 1 ? 85 : 50
+                    people.length === 1 ? 85 : 50
                   }vw, ${Math.ceil(100 / columns)}vw`}
                   alt={`Portrait of ${name}`}
                 />

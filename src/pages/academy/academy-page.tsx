@@ -19,14 +19,15 @@ import type { Handle } from "../../ui/layout/handle.ts";
 
 export const handle = {
   sky: "lagoon",
-  meta: {
+  meta: () => ({
     ...words.meta,
     picture: "share/academy",
-  },
+  }),
 } satisfies Handle;
 
 function AcademyPage() {
-  const [track, setTrack] = useState(academyTracks[0]!);
+  const [tracks] = useState(academyTracks);
+  const [track, setTrack] = useState(tracks[0]!);
   return (
     <main id="main" tabIndex={-1}>
       <Hero />
@@ -36,7 +37,7 @@ function AcademyPage() {
             {words.tracks.lead}
           </SectionHead>
         </div>
-        <Tracks tracks={academyTracks} chosen={track} onChoose={setTrack} />
+        <Tracks tracks={tracks} chosen={track} onChoose={setTrack} />
       </section>
       <FirstCourse course={track.course} />
       <StudentVoices />
@@ -44,13 +45,14 @@ function AcademyPage() {
         ends
         title={fillIn(words.call.title, { track: track.name })}
         text={words.call.text}
-        action={{ label: words.call.start, href: applyLink.href }}
+        action={{ label: words.call.start, href: applyLink().href }}
       />
     </main>
   );
 }
 
 function Hero() {
+  const { label, href } = applyLink();
   return (
     <section className="sky academy-hero">
       <div className="hero grid wrap">
@@ -59,7 +61,7 @@ function Hero() {
         </h1>
         <div className="stack span-3">
           <p className="lead soft">{words.hero.lead}</p>
-          <ButtonLink to={applyLink.href}>{applyLink.label}</ButtonLink>
+          <ButtonLink to={href}>{label}</ButtonLink>
         </div>
       </div>
       <Weeks />

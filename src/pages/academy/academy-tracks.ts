@@ -13,17 +13,19 @@ export interface AcademyTrack {
   };
 }
 
-const { firstCourse, tracks } = words;
-
 /** The four tracks, which end in one shared project. */
-export const academyTracks: readonly AcademyTrack[] = Object.entries(
-  tracks.list,
-).map(([id, { course, ...track }], index) => ({
-  id,
-  ...track,
-  course: index > 0 ? course : {
-    ...course,
-    needs: firstCourse.needs,
-    picture: { picture: "academy/java", alt: firstCourse.picture },
-  },
-}));
+export function academyTracks(): AcademyTrack[] {
+  const { firstCourse, tracks } = words;
+  return Object.entries(tracks.list).map((
+    [id, { course, ...track }],
+    index,
+  ) => ({
+    id,
+    ...track,
+    course: index > 0 ? course : {
+      ...course,
+      needs: firstCourse.needs,
+      picture: { picture: "academy/java", alt: firstCourse.picture },
+    },
+  }));
+}

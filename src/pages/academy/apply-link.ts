@@ -6,7 +6,6 @@ import { paths } from "../../paths.ts";
  * The link that applies to the academy. `contact/requests.ts` has what the contact
  * page says at this address.
  */
-export const applyLink: LabelledLink = {
-  label: shared.apply,
-  href: `${paths.contact}#academy`,
-};
+export function applyLink(): LabelledLink {
+  return { label: shared.apply, href: `${paths.contact}#academy` };
+}

@@ -6,7 +6,7 @@ import { TextPage } from "../../ui/layout/views/text-page.tsx";
 
 export const handle = {
   sky: "paper",
-  meta: words.meta,
+  meta: () => words.meta,
 } satisfies Handle;
 
 function AccessibilityPage() {

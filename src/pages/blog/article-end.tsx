@@ -19,17 +19,17 @@ interface Call {
   action: LabelledLink;
 }
 
-const { usual, ...others } = words.calls;
-
-const usualCall: Call = { ...usual, action: site.book };
-
 /** The calls of categories that have another one: to requests of that name. */
-export const otherCalls: readonly (Call & { category: string })[] = Object
-  .entries<Omit<Call, "action">>(others).map(([category, call]) => ({
+export function otherCalls(): (Call & { category: string })[] {
+  const { usual: _, ...others } = words.calls;
+  return Object.entries<Omit<Call, "action">>(others).map((
+    [category, call],
+  ) => ({
     category,
     ...call,
     action: { label: shared.apply, href: `${paths.contact}#${category}` },
   }));
+}
 
 /** After an article: the project that it tells of, or a call to action. */
 export function ArticleEnd(
@@ -41,7 +41,8 @@ export function ArticleEnd(
   const project = findProject(slug);
   if (project) return <ArticleProject project={project} />;
   const { title, text, action } =
-    otherCalls.find((it) => sameLabel(category, it.category)) ?? usualCall;
+    otherCalls().find((it) => sameLabel(category, it.category)) ??
+      { ...words.calls.usual, action: site.book };
   return (
     <div className="article-call sky-lagoon">
       <p className="f2">{title}</p>

@@ -14,10 +14,10 @@ import { blogData } from "./blog-data.ts";
 
 export const handle = {
   sky: "paper",
-  meta: {
+  meta: () => ({
     ...words.meta,
     picture: "share/blog",
-  },
+  }),
   queries: blogQueries,
   indexedQueries: ["page"],
   // Beyond the end of the archive its last page is shown.

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import words from "../../../data/words/blog.json" with { type: "json" };
 import {
   EmptyState,
   ErrorState,
@@ -8,7 +9,7 @@ import type { BlogCard } from "./blog-cards.ts";
 import type { BlogList } from "./blog-list.ts";
 import { blogPath, paths } from "../../paths.ts";
 import { focusSearch } from "./focus-search.ts";
-import { BlogSection, sections } from "./blog-section.tsx";
+import { BlogSection } from "./blog-section.tsx";
 import { PostArchive } from "./post-archive.tsx";
 import { PostGrid } from "./post-grid.tsx";
 import { TagPills } from "./tag-pills.tsx";
@@ -53,7 +54,7 @@ export function BlogSections({ list, filter }: BlogSectionsProps) {
       {!isEmpty && (
         <>
           <FilteredSection
-            {...sections.recent}
+            name="recent"
             cards={recent}
             pills={list.recentPills}
             filter={filter}
@@ -61,7 +62,7 @@ export function BlogSections({ list, filter }: BlogSectionsProps) {
             priority
           />
           <FilteredSection
-            {...sections.featured}
+            name="featured"
             cards={featured}
             pills={list.featuredPills}
             filter={filter}
@@ -77,8 +78,7 @@ export function BlogSections({ list, filter }: BlogSectionsProps) {
 }
 
 interface FilteredSectionProps {
-  title: string;
-  at: number;
+  name: "recent" | "featured";
   cards: readonly BlogCard[];
   pills: readonly string[];
   filter: BlogFilterState;
@@ -86,14 +86,13 @@ interface FilteredSectionProps {
 }
 
 function FilteredSection(props: FilteredSectionProps) {
-  const { title, at, cards, pills, filter, priority } = props;
+  const { name, cards, pills, filter, priority } = props;
   return (
     <BlogSection
-      title={title}
-      at={at}
+      name={name}
       aside={
         <TagPills
-          label={`${title}: categories`}
+          label={`${words.list[name]}: categories`}
           pills={pills}
           filter={filter}
         />

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { LoadingState } from "../../ui/blocks/states.tsx";
 import { limits } from "./blog-list.ts";
-import { BlogSection, sections } from "./blog-section.tsx";
+import { BlogSection } from "./blog-section.tsx";
 
 /** Placeholder while the list loads, with the same size on the first screen. */
 export function BlogSkeleton() {
   return (
     <>
       <BlogSection
-        {...sections.recent}
+        name="recent"
         aside={
           <>
             <LoadingState
@@ -21,7 +21,7 @@ export function BlogSkeleton() {
       >
         <Cards count={limits.recent} />
       </BlogSection>
-      <BlogSection {...sections.featured} aside={<Pills count={5} />}>
+      <BlogSection name="featured" aside={<Pills count={5} />}>
         <Cards count={limits.featured} />
       </BlogSection>
     </>

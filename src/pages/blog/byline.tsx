@@ -1,4 +1,4 @@
-import { staff } from "../../ui/team/team.ts";
+import { team } from "../../ui/team/team.ts";
 import type { ArticleView } from "./article-view.ts";
 import words from "../../../data/words/blog.json" with { type: "json" };
 import { LogoMark } from "../../ui/art/logo-mark.tsx";
@@ -11,7 +11,7 @@ export function Byline(
     "author" | "updatedOn" | "updatedAt" | "minutes"
   >,
 ) {
-  const portrait = staff.find(({ name }) => name === author)?.portrait;
+  const portrait = team.people.find(({ name }) => name === author)?.portrait;
   return (
     <div className="byline">
       <div className="byline-face sky-accent">

@@ -15,10 +15,10 @@ import type { Handle } from "../../ui/layout/handle.ts";
 
 export const handle = {
   sky: "laterite",
-  meta: {
+  meta: () => ({
     ...words.meta,
     picture: "share/careers",
-  },
+  }),
 } satisfies Handle;
 
 function CareersPage() {

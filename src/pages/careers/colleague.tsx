@@ -1,5 +1,5 @@
 import words from "../../../data/words/careers.json" with { type: "json" };
-import { staff } from "../../ui/team/team.ts";
+import { team } from "../../ui/team/team.ts";
 import { fillIn } from "../../ui/text/fill-in.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
 
@@ -13,7 +13,7 @@ const colleagues: ReadonlyMap<string, string> = new Map([
 /** Portrait of the team member that a new hire will work with. */
 export function Colleague({ department = "" }: { department?: string }) {
   const name = colleagues.get(department);
-  const person = staff.find((member) => member.name === name);
+  const person = team.people.find((member) => member.name === name);
   return person && (
     <figure className="colleague span-3">
       {person.portrait && (

@@ -13,9 +13,6 @@ interface JobBodyProps {
   job: JobView;
 }
 
-const { apply: applyLabel, applyAtEnd, applyOnPhones, facts, headings } =
-  words.job;
-
 /** A job: facts, description under three headings, perks, links to apply. */
 export function JobBody({ job }: JobBodyProps) {
   const { title, applyLink } = job;
@@ -31,16 +28,16 @@ export function JobBody({ job }: JobBodyProps) {
         <div className="job-side span-3 from-10">
           <Facts job={job} />
           <p className="apply-top">
-            <ApplyLink {...apply} label={applyLabel} />
+            <ApplyLink {...apply} label={words.job.apply} />
           </p>
         </div>
         <Description job={job} />
       </div>
       <Perks>
-        <ApplyLink {...apply} label={applyAtEnd} />
+        <ApplyLink {...apply} label={words.job.applyAtEnd} />
       </Perks>
       <div className="apply-bar">
-        <ApplyLink {...apply} label={applyOnPhones} />
+        <ApplyLink {...apply} label={words.job.applyOnPhones} />
       </div>
       {dialog}
     </>
@@ -62,6 +59,7 @@ function Breakable({ text }: { text: string }) {
 }
 
 function Facts({ job: { location, jobType, experience } }: JobBodyProps) {
+  const { facts } = words.job;
   const rows = [
     { name: facts.location, value: location },
     { name: facts.type, value: jobType },
@@ -86,7 +84,7 @@ function Facts({ job: { location, jobType, experience } }: JobBodyProps) {
  * first is open, the others are collapsed.
  */
 function Description({ job }: JobBodyProps) {
-  const [first, ...others] = headings;
+  const [first, ...others] = words.job.headings;
   const text = (
     <div className="prose" dir="auto">
       <RichText nodes={job.description} dir="auto" />

@@ -6,16 +6,17 @@ import { fillIn } from "../../ui/text/fill-in.ts";
 /** What the form does and when to expect an answer, and times for a call. */
 export function BeforeSending() {
   const hours = site.offices[0]?.hours;
+  const times = callTimes();
   return (
     <div className="before-sending">
       <p>
         {[words.form.lead, hours && fillIn(words.form.hours, { hours })]
           .filter(Boolean).join(" ")}
       </p>
-      {callTimes.length > 0 && (
+      {times.length > 0 && (
         <p className="cluster">
           <span>{fillIn(words.form.times, { city: callCity })}</span>
-          {callTimes.map(({ time, fragment }) => (
+          {times.map(({ time, fragment }) => (
             <a
               key={fragment}
               id={fragment}

@@ -1,16 +1,24 @@
-import { phoneLinks, site, whatsApp } from "../../../data/site.ts";
+import {
+  areaOf,
+  phoneLinks,
+  placeOf,
+  site,
+  whatsApp,
+} from "../../../data/site.ts";
 import words from "../../../data/words/contact.json" with { type: "json" };
 import { CopyButton } from "../../ui/controls/copy-button.tsx";
 import { MailAddress } from "../../ui/text/mail-address.tsx";
 
 /** Phones, locations, mail address, WhatsApp and social profiles. */
 export function ContactDetails() {
+  const phones = phoneLinks();
+  const chat = whatsApp();
   return (
     <dl className="contact-details span-9">
-      {phoneLinks.length > 0 && (
+      {phones.length > 0 && (
         <div>
           <dt className="meta soft">{words.direct.phone}</dt>
-          {phoneLinks.map(({ label, href }) => (
+          {phones.map(({ label, href }) => (
             <dd key={href}>
               <a className="text-link" href={href}>{label}</a>
             </dd>
@@ -20,7 +28,9 @@ export function ContactDetails() {
       {site.offices.length > 0 && (
         <div>
           <dt className="meta soft">{words.direct.location}</dt>
-          {site.offices.map(({ area, place }) => <dd key={place}>{area}</dd>)}
+          {site.offices.map((office) => (
+            <dd key={placeOf(office)}>{areaOf(office)}</dd>
+          ))}
         </div>
       )}
       <div>
@@ -36,11 +46,11 @@ export function ContactDetails() {
           />
         </dd>
       </div>
-      {whatsApp && (
+      {chat && (
         <div>
-          <dt className="meta soft">{whatsApp.label}</dt>
+          <dt className="meta soft">{chat.label}</dt>
           <dd>
-            <a className="text-link" href={whatsApp.href}>
+            <a className="text-link" href={chat.href}>
               {words.direct.write}
             </a>
           </dd>

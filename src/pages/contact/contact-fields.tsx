@@ -1,15 +1,16 @@
 import words from "../../../data/words/contact.json" with { type: "json" };
 import { Field } from "../../ui/controls/field.tsx";
 
-const { person, project, description, timeline } = words.form;
-
 /** The fields' labels, also used in the email. */
-export const fieldNames = {
-  person: person.label,
-  project: project.label,
-  description: description.label,
-  timeline: timeline.label,
-};
+export function fieldNames() {
+  const { person, project, description, timeline } = words.form;
+  return {
+    person: person.label,
+    project: project.label,
+    description: description.label,
+    timeline: timeline.label,
+  };
+}
 
 interface ContactFieldsProps {
   /** How many more characters fit; undefined while the form is empty. */
@@ -20,30 +21,31 @@ interface ContactFieldsProps {
  * The four fields, without maxlength: browsers would silently cut pasted text.
  */
 export function ContactFields({ charactersLeft }: ContactFieldsProps) {
+  const { person, project, description, timeline } = words.form;
   return (
     <>
       <Field
-        label={fieldNames.person}
-        name={fieldNames.person}
+        label={person.label}
+        name={person.label}
         hint={person.hint}
         autoComplete="name"
       />
       <Field
-        label={fieldNames.project}
-        name={fieldNames.project}
+        label={project.label}
+        name={project.label}
         hint={project.hint}
         autoComplete="off"
       />
       <Field
-        label={fieldNames.description}
-        name={fieldNames.description}
+        label={description.label}
+        name={description.label}
         hint={description.hint}
         multiline
         note={noteOf(charactersLeft)}
       />
       <Field
-        label={fieldNames.timeline}
-        name={fieldNames.timeline}
+        label={timeline.label}
+        name={timeline.label}
         hint={timeline.hint}
         autoComplete="off"
       />

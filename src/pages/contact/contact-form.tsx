@@ -11,10 +11,6 @@ import { ContactFields } from "./contact-fields.tsx";
 import { OtherWays, WholeMessage } from "./other-ways.tsx";
 import { draftKey, useContactMail } from "./use-contact-mail.ts";
 
-/** What a form says once it is sent, also when the browser sends it. */
-const sentText =
-  `Send the message from your mail program. If none opened, write to ${site.email} in one of these ways.`;
-
 /** The same email again this soon is a double click or a held key. */
 const repetitionMs = 1000;
 
@@ -33,6 +29,9 @@ export function ContactForm({ open = openMail }: ContactFormProps) {
   const { mail, update } = useContactMail(form);
   const [hasTried, setHasTried] = useState(false);
   const lastMail = useRef({ address: "", at: 0 });
+  // Also when the browser sends it.
+  const sentText =
+    `Send the message from your mail program. If none opened, write to ${site.email} in one of these ways.`;
   const left = charactersLeft(site.email, mail);
   const isEmpty = !mail.lines?.some(({ text }) => text.trim());
   function send(event: FormEvent<HTMLFormElement>): void {

@@ -1,5 +1,5 @@
 import { site } from "../../../data/site.ts";
-import { staff } from "../../ui/team/team.ts";
+import { team } from "../../ui/team/team.ts";
 import words from "../../../data/words/contact.json" with { type: "json" };
 import { Bridge } from "../../ui/art/bridge.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";
@@ -14,10 +14,10 @@ import type { Handle } from "../../ui/layout/handle.ts";
 
 export const handle = {
   sky: "danfo",
-  meta: {
+  meta: () => ({
     ...words.meta,
     picture: "share/contact",
-  },
+  }),
 } satisfies Handle;
 
 function ContactPage() {
@@ -56,7 +56,7 @@ function ContactPage() {
 
 /** Who answers, on narrow windows: the first of the team. */
 function Face() {
-  const [person] = staff;
+  const [person] = team.people;
   return person?.portrait && (
     <div className="contact-face">
       <Picture

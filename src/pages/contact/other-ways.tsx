@@ -55,14 +55,15 @@ function wholeText({ subject, lines = [] }: Mail): string {
 
 /** WhatsApp and pages of web mail services, with the message filled in. */
 function composeLinks(mail: Mail): { label: string; href: string }[] {
+  const chat = whatsApp();
   const { subject, body } = encodeMail(site.email, mail);
   const to = encodeURIComponent(site.email);
   const text = [subject, body].filter(Boolean).join("%0D%0A");
   return [
-    ...whatsApp
+    ...chat
       ? [{
-        label: whatsApp.label,
-        href: whatsApp.href + (text && `?text=${text}`),
+        label: chat.label,
+        href: chat.href + (text && `?text=${text}`),
       }]
       : [],
     {

@@ -1,5 +1,5 @@
 import { slugOf } from "../../lib/text/slug.ts";
-import { site } from "../../../data/site.ts";
+import { brand, site } from "../../../data/site.ts";
 import words from "../../../data/words/contact.json" with { type: "json" };
 
 /** What a link to the contact page asks for, by the fragment of its address. */
@@ -14,18 +14,25 @@ export interface ContactRequest {
 }
 
 /** The city that names the time zone of calls. */
-export const callCity = site.timeZone.replace(/^.*\//, "").replaceAll("_", " ");
+export const callCity = brand.timeZone.replace(/^.*\//, "").replaceAll(
+  "_",
+  " ",
+);
 
 /** The weekly times for calls, as links that fill in the form's timeline. */
-export const callTimes = site.callTimes.map((time) => ({
-  time,
-  fragment: `call-${slugOf(time)}`,
-}));
+export function callTimes() {
+  return site.callTimes.map((time) => ({
+    time,
+    fragment: `call-${slugOf(time)}`,
+  }));
+}
 
-export const contactRequests: readonly ContactRequest[] = [
-  { fragment: "academy", ...words.academy },
-  ...callTimes.map(({ time, fragment }) => ({
-    fragment,
-    timeline: `${time}, ${callCity} time`,
-  })),
-];
+export function contactRequests(): ContactRequest[] {
+  return [
+    { fragment: "academy", ...words.academy },
+    ...callTimes().map(({ time, fragment }) => ({
+      fragment,
+      timeline: `${time}, ${callCity} time`,
+    })),
+  ];
+}

@@ -42,7 +42,7 @@ export function useContactMail(
 function mailOf(form: HTMLFormElement): Mail {
   const fields = new FormData(form);
   const textOf = (name: string) => String(fields.get(name) ?? "");
-  const { person, project, description, timeline } = fieldNames;
+  const { person, project, description, timeline } = fieldNames();
   return {
     subject: textOf(project),
     lines: [person, description, timeline].map((label) => ({
@@ -60,9 +60,9 @@ function useRequestedTexts(
   useEffect(() => {
     for (const key of ["project", "timeline"] as const) {
       const text = request?.[key];
-      const field = form.current?.elements.namedItem(fieldNames[key]);
+      const field = form.current?.elements.namedItem(fieldNames()[key]);
       if (!text || !(field instanceof HTMLInputElement)) continue;
-      const isOurs = contactRequests.some((it) => it[key] === field.value);
+      const isOurs = contactRequests().some((it) => it[key] === field.value);
       if (!field.value || isOurs) field.value = text;
     }
   }, [request, form]);

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { useLocation } from "react-router";
 import { type ContactRequest, contactRequests } from "./requests.ts";
 import { useHydrated } from "../../ui/controls/use-hydrated.ts";
@@ -6,7 +7,11 @@ import { useHydrated } from "../../ui/controls/use-hydrated.ts";
 export function useRequest(): ContactRequest | undefined {
   const { hash } = useLocation();
   const isHydrated = useHydrated();
-  return isHydrated
-    ? contactRequests.find(({ fragment }) => hash === `#${fragment}`)
-    : undefined;
+  return useMemo(
+    () =>
+      isHydrated
+        ? contactRequests().find(({ fragment }) => hash === `#${fragment}`)
+        : undefined,
+    [hash, isHydrated],
+  );
 }

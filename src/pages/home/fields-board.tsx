@@ -5,12 +5,15 @@ import { Picture } from "../../ui/pictures/picture.tsx";
 import { projectPath } from "../../paths.ts";
 import { shownFields } from "./named-projects.ts";
 
+type Field = ReturnType<typeof shownFields>[number];
+
 /**
  * The agency's fields with links to their projects, like a departure board; on
  * wide windows next to a picture of the hovered row.
  */
 export function FieldsBoard() {
-  return shownFields.length > 0 && (
+  const fields = shownFields();
+  return fields.length > 0 && (
     <section
       className="board fields section sky-night wrap grid"
       aria-labelledby="fields"
@@ -18,11 +21,11 @@ export function FieldsBoard() {
       <div className="span-7">
         <h2 id="fields" className="f3">{words.fields.title}</h2>
         <ul>
-          {shownFields.map((field) => <FieldRow key={field.name} {...field} />)}
+          {fields.map((field) => <FieldRow key={field.name} {...field} />)}
         </ul>
       </div>
       <div className="field-pictures span-5">
-        <FieldPictures />
+        <FieldPictures fields={fields} />
       </div>
     </section>
   );
@@ -32,9 +35,9 @@ export function FieldsBoard() {
  * The first project of each field; before hydration only the first one, to keep
  * the document small.
  */
-function FieldPictures() {
+function FieldPictures({ fields }: { fields: readonly Field[] }) {
   const isHydrated = useHydrated();
-  return shownFields.slice(0, isHydrated ? shownFields.length : 1).map((
+  return fields.slice(0, isHydrated ? fields.length : 1).map((
     { name, projects },
   ) => (
     <Picture
@@ -49,7 +52,7 @@ function FieldPictures() {
   ));
 }
 
-function FieldRow({ name, projects }: (typeof shownFields)[number]) {
+function FieldRow({ name, projects }: Field) {
   return (
     <li className="board-row hover-row">
       <h3 className="f2">{name}</h3>

@@ -17,11 +17,11 @@ import type { Handle } from "../../ui/layout/handle.ts";
 
 export const handle = {
   sky: "danfo",
-  meta: {
+  meta: () => ({
     title: fillIn(words.meta.title),
     description: fillIn(words.meta.description),
     picture: "share/home",
-  },
+  }),
 } satisfies Handle;
 
 function HomePage() {

@@ -4,13 +4,14 @@ import { LeadingTestimonials } from "../../ui/blocks/testimonial.tsx";
 
 /** What a client says, if there is a quote for the home page. */
 export function HomeVoices() {
-  return homeVoices.length > 0 && (
+  const voices = homeVoices();
+  return voices.length > 0 && (
     <section
       className="home-voices section sky-night wrap"
       aria-labelledby="voices"
     >
       <h2 id="voices" className="visually-hidden">{words.voices.title}</h2>
-      <LeadingTestimonials testimonials={homeVoices} sky="night" />
+      <LeadingTestimonials testimonials={voices} sky="night" />
     </section>
   );
 }

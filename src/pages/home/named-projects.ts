@@ -2,13 +2,17 @@ import { featured } from "../../ui/projects/featured-projects.ts";
 import { findProject } from "../../ui/projects/projects.ts";
 
 /** The signs of "Our Works" whose projects exist. */
-export const shownSigns = featured.signs.flatMap(({ project: slug, line }) => {
-  const project = findProject(slug);
-  return project ? [{ project, line }] : [];
-});
+export function shownSigns() {
+  return featured.signs.flatMap(({ project: slug, line }) => {
+    const project = findProject(slug);
+    return project ? [{ project, line }] : [];
+  });
+}
 
 /** The fields of work with those of their projects that exist, if any. */
-export const shownFields = featured.fields.map(({ name, projects }) => ({
-  name,
-  projects: projects.flatMap((slug) => findProject(slug) ?? []),
-})).filter(({ projects }) => projects.length > 0);
+export function shownFields() {
+  return featured.fields.map(({ name, projects }) => ({
+    name,
+    projects: projects.flatMap((slug) => findProject(slug) ?? []),
+  })).filter(({ projects }) => projects.length > 0);
+}

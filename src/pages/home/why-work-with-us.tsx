@@ -3,21 +3,18 @@ import { scrollStop } from "../../ui/controls/scroll-stop.ts";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 import { ActionPlan, Note, PhoneDrawer } from "./artefacts.tsx";
 
-const { expertise, communication, speed } = words.reasons;
-
-/** The reasons in order, each with its illustration. */
-const reasons = [
-  { ...expertise, Artefact: PhoneDrawer },
-  { ...communication, Artefact: Note },
-  { ...speed, Artefact: ActionPlan },
-];
-
 /** Three reasons, each below its illustration. */
 export function WhyWorkWithUs() {
+  const { title, lead, expertise, communication, speed } = words.reasons;
+  const reasons = [
+    { ...expertise, Artefact: PhoneDrawer },
+    { ...communication, Artefact: Note },
+    { ...speed, Artefact: ActionPlan },
+  ];
   return (
     <section className="why sky-haze wrap grid" aria-labelledby="why">
-      <SectionHead title={words.reasons.title} id="why">
-        <p>{words.reasons.lead}</p>
+      <SectionHead title={title} id="why">
+        <p>{lead}</p>
       </SectionHead>
       {/* In the tab order, so that the arrow keys scroll it on phones. */}
       <ul className="reasons swipe" tabIndex={0} ref={scrollStop}>

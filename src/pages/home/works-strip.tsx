@@ -2,7 +2,7 @@ import { capitalizedCount } from "../../lib/text/number-words.ts";
 import type { ProjectSummary } from "../../ui/projects/project-views.ts";
 import footerWords from "../../../data/words/footer.json" with { type: "json" };
 import words from "../../../data/words/home.json" with { type: "json" };
-import { site } from "../../../data/site.ts";
+import { brand, site } from "../../../data/site.ts";
 import { projectPath } from "../../paths.ts";
 import { Link } from "react-router-dom";
 import { Truss } from "../../ui/art/truss.tsx";
@@ -18,7 +18,8 @@ import { BusWithBoard, Lamps, Shore } from "./works-drawings.tsx";
  * bus on the road shows the progress.
  */
 export function WorksStrip() {
-  return shownSigns.length > 0 && (
+  const signs = shownSigns();
+  return signs.length > 0 && (
     <section className="sky works" aria-labelledby="our-works">
       <Truss />
       {/* In the tab order, so that the arrow keys scroll it. */}
@@ -30,13 +31,13 @@ export function WorksStrip() {
       >
         <div className="works-sign hung sky-lagoon">
           <h2 id="our-works" className="f3">{words.works.title}</h2>
-          <p>{capitalizedCount(shownSigns.length, "project")}</p>
+          <p>{capitalizedCount(signs.length, "project")}</p>
           <p className="cluster works-length">
-            <span>{`${site.kilometres} km`}</span> <Icon shape={arrowRight} />
+            <span>{`${brand.kilometres} km`}</span> <Icon shape={arrowRight} />
           </p>
         </div>
         <ul>
-          {shownSigns.map(({ project, line }, index) => (
+          {signs.map(({ project, line }, index) => (
             <li key={project.slug}>
               <Lamps />
               <Link className="works-sign hung" to={projectPath(project.slug)}>
@@ -67,7 +68,7 @@ function LastStop() {
       <Lamps />
       <Anchor className="works-sign hung sky-lagoon" to={site.book.href}>
         <span>
-          {`${footerWords.bridge.end} · km ${site.kilometres}`}
+          {`${footerWords.bridge.end} · km ${brand.kilometres}`}
         </span>
         <strong>{title}</strong>
         <span className="button">

@@ -4,7 +4,7 @@ import type { Handle } from "../../ui/layout/handle.ts";
 
 export const handle = {
   sky: "night",
-  meta: { ...words.meta, noIndex: true },
+  meta: () => ({ ...words.meta, noIndex: true }),
   status: () => 404,
 } satisfies Handle;
 

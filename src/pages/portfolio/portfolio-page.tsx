@@ -15,13 +15,13 @@ import type { Handle } from "../../ui/layout/handle.ts";
 
 export const handle = {
   sky: "paper",
-  meta: {
+  meta: () => ({
     title: words.meta.title,
     description: fillIn(words.meta.description, {
       count: capitalizedCount(projectList.length, "project"),
     }),
     picture: "share/portfolio",
-  },
+  }),
   queries: { show: (value) => value === "all" ? value : "" },
 } satisfies Handle;
 
@@ -44,7 +44,7 @@ function PortfolioPage() {
           {words.list.title}
           <sup className="f3" aria-hidden="true">{projectList.length}</sup>
         </h1>
-        <p className="lead soft span-4">{handle.meta.description}</p>
+        <p className="lead soft span-4">{handle.meta().description}</p>
       </header>
       <div className="wrap">
         {site.worksNote && <p className="works-note lead">{site.worksNote}</p>}

@@ -4,10 +4,9 @@ import { Pills } from "../../ui/controls/pill.tsx";
 import { Marked } from "../../ui/text/marked.tsx";
 import { inkSkies } from "./ink-skies.ts";
 
-const labels = words.project;
-
 /** What a project was and what came of it, as a road sign in its colours. */
 export function ProjectBrief({ project }: { project: Project }) {
+  const labels = words.project;
   const { slug, description, tags, facts, ink, groundInk } = project;
   return (
     <section className="wrap" aria-label={labels.label}>

@@ -1,11 +1,11 @@
 import words from "../../../data/words/privacy.json" with { type: "json" };
-import { site } from "../../../data/site.ts";
+import { brand } from "../../../data/site.ts";
 import type { Handle } from "../../ui/layout/handle.ts";
 import { TextPage } from "../../ui/layout/views/text-page.tsx";
 
 export const handle = {
   sky: "paper",
-  meta: words.meta,
+  meta: () => words.meta,
 } satisfies Handle;
 
 function PrivacyPage() {
@@ -13,7 +13,7 @@ function PrivacyPage() {
   return (
     <TextPage
       title={meta.title}
-      parts={site.webVitals ? [measured, ...parts] : parts}
+      parts={brand.webVitals ? [measured, ...parts] : parts}
       question={question}
     />
   );

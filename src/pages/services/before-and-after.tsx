@@ -3,13 +3,12 @@ import { Picture } from "../../ui/pictures/picture.tsx";
 import { findProject } from "../../ui/projects/projects.ts";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 
-const { title, lead, before, after } = words.comparison;
-
 /** The project whose page the words compare. */
 export const comparedProject = "fleetwaters-farms";
 
 /** A client's page before and after the work, both at the same scale. */
 export function BeforeAndAfter() {
+  const { title, lead, before, after } = words.comparison;
   return findProject(comparedProject) && (
     <section className="section wrap" aria-labelledby="comparison">
       <SectionHead title={title} id="comparison">{lead}</SectionHead>

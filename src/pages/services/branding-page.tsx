@@ -22,10 +22,10 @@ import type { Handle } from "../../ui/layout/handle.ts";
 
 export const handle = {
   sky: "danfo",
-  meta: {
+  meta: () => ({
     ...words.meta,
     picture: "share/branding",
-  },
+  }),
 } satisfies Handle;
 
 function BrandingPage() {

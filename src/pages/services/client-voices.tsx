@@ -5,14 +5,14 @@ import words from "../../../data/words/service-pages.json" with {
 import { TestimonialsCarousel } from "./testimonials-carousel.tsx";
 
 interface ClientVoicesProps {
-  service: keyof typeof clientVoices;
+  service: Parameters<typeof clientVoices>[0];
   /** Colour of the leading testimonial. */
   sky?: "lagoon" | "laterite";
 }
 
 /** Testimonials of clients, if there are any. */
 export function ClientVoices({ service, sky }: ClientVoicesProps) {
-  const { featured, slides } = clientVoices[service];
+  const { featured, slides } = clientVoices(service);
   return featured.length + slides.length > 0 && (
     <section className="section wrap" aria-labelledby="voices">
       <h2 id="voices" className="visually-hidden">

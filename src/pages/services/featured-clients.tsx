@@ -6,14 +6,15 @@ import { SectionHead } from "../../ui/text/section-head.tsx";
 /** The clients' word marks or names, if any, then five materials for marks. */
 export function FeaturedClients() {
   const { title, titleWithoutClients, materialsTitle } = words.clients;
+  const projects = shownClients();
   return (
     <section className="section wrap" aria-labelledby="clients">
-      {shownClients.length === 0
+      {projects.length === 0
         ? <SectionHead title={titleWithoutClients} id="clients" />
         : (
           <>
             <SectionHead title={title} id="clients" />
-            <LogoStrip projects={shownClients} />
+            <LogoStrip projects={projects} />
             <h3 className="strip-title f4">{materialsTitle}</h3>
           </>
         )}

@@ -2,10 +2,9 @@ import words from "../../../data/words/no-code.json" with { type: "json" };
 import { SectionHead } from "../../ui/text/section-head.tsx";
 import { Block } from "./block.tsx";
 
-const { title, blocks } = words.benefits;
-
 /** The five benefits with a block each: a row of three, then a row of two. */
 export function NoCodeBenefits() {
+  const { title, blocks } = words.benefits;
   return (
     <section className="section sky-paper-2 wrap" aria-labelledby="reasons">
       <SectionHead title={title} id="reasons" />

@@ -12,10 +12,10 @@ import type { Handle } from "../../ui/layout/handle.ts";
 
 export const handle = {
   sky: "laterite",
-  meta: {
+  meta: () => ({
     ...words.meta,
     picture: "share/no-code",
-  },
+  }),
 } satisfies Handle;
 
 function NoCodePage() {

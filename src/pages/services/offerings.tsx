@@ -2,10 +2,9 @@ import words from "../../../data/words/no-code.json" with { type: "json" };
 import { SectionHead } from "../../ui/text/section-head.tsx";
 import { Block } from "./block.tsx";
 
-const { title, lead, toBuild, toLeave, blocks } = words.offerings;
-
 /** The five offerings as blocks on a deck; the chosen one shows its costs. */
 export function Offerings() {
+  const { title, lead, toBuild, toLeave, blocks } = words.offerings;
   return (
     <section className="section wrap" aria-labelledby="offerings">
       <SectionHead title={title} id="offerings">

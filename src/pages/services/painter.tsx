@@ -101,7 +101,7 @@ function Bus({ transform }: { transform: string }) {
 
 /** The painted part of the word mark, down to the brush, and the outlines of the rest. */
 function Letters() {
-  const marked = shownClients.filter(({ isUnmarked }) => !isUnmarked);
+  const marked = shownClients().filter(({ isUnmarked }) => !isUnmarked);
   const project = marked.find(({ slug }) => slug === featured.paintedClient) ??
     marked[0];
   if (!project) return;

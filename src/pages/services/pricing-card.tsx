@@ -2,7 +2,7 @@ import type { LabelledLink } from "../../../data/site.ts";
 import type { PriceCard } from "./prices.server.ts";
 import words from "../../../data/words/services.json" with { type: "json" };
 import { fillIn } from "../../ui/text/fill-in.ts";
-import { priceBy } from "./prices.ts";
+import { prices } from "./prices.ts";
 import { staticAddress } from "../../static-files.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
@@ -45,7 +45,7 @@ export function PricingCard({ card, action, large }: PricingCardProps) {
       </ul>
       <div className="cluster">
         <ButtonLink to={action.href}>{action.label}</ButtonLink>
-        <p>{priceBy}</p>
+        <p>{prices.by}</p>
       </div>
     </article>
   );

@@ -2,22 +2,21 @@ import { site } from "../../../data/site.ts";
 import words from "../../../data/words/services.json" with { type: "json" };
 import { paths } from "../../paths.ts";
 import { fillIn } from "../../ui/text/fill-in.ts";
-import { priceCards } from "./prices.ts";
+import { prices } from "./prices.ts";
 import { PricingCard } from "./pricing-card.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 
-const { title, lead, book, strip } = words.pricing;
-
 /** Price cards, in rows of a small and a large one, and the lowest price. */
 export function Pricing() {
+  const { title, lead, book, strip } = words.pricing;
   return (
     <section className="section wrap" aria-labelledby="pricing">
       <SectionHead title={title} id="pricing">
         <p>{lead}</p>
       </SectionHead>
       <div className="prices grid">
-        {priceCards.map((card, index) => (
+        {prices.cards.map((card, index) => (
           <div key={card.title} className={columnsOf(index)}>
             <PricingCard
               card={card}
@@ -40,5 +39,5 @@ export function Pricing() {
 /** A last card without another beside it is as wide as both. */
 function columnsOf(index: number): string | undefined {
   if (index % 2) return "span-7";
-  return index === priceCards.length - 1 ? undefined : "span-5";
+  return index === prices.cards.length - 1 ? undefined : "span-5";
 }

@@ -2,10 +2,9 @@ import words from "../../../data/words/services.json" with { type: "json" };
 import { GapBridge } from "../../ui/art/gap-bridge.tsx";
 import { Water } from "../../ui/art/water.tsx";
 
-const { problem, solution } = words;
-
 /** Three problems above the gaps of a bridge, each with a solution below. */
 export function ProblemAndSolution() {
+  const { problem, solution } = words;
   return (
     <div className="gap sky-haze">
       <section className="gap-problems wrap" aria-labelledby="problem">

@@ -35,4 +35,6 @@ export function processSteps(
 }
 
 /** The steps as the pages of web services tell them. */
-export const webSteps = processSteps(words.process);
+export function webSteps(): ProcessStep[] {
+  return processSteps(words.process);
+}

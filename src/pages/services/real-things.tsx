@@ -2,16 +2,14 @@ import words from "../../../data/words/branding.json" with { type: "json" };
 import { scrollStop } from "../../ui/controls/scroll-stop.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
 
-const { title, label, door, receipt } = words.things;
-
-const things = [
-  { picture: "services/label", ...label },
-  { picture: "services/door", ...door },
-  { picture: "services/receipt", ...receipt },
-];
-
 /** Marks of clients on a label, a bus door and a receipt. */
 export function RealThings() {
+  const { title, label, door, receipt } = words.things;
+  const things = [
+    { picture: "services/label", ...label },
+    { picture: "services/door", ...door },
+    { picture: "services/receipt", ...receipt },
+  ];
   return (
     <section className="section wrap" aria-labelledby="things">
       <h2 id="things">{title}</h2>

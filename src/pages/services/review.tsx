@@ -12,12 +12,13 @@ const columns = ["span-7", "span-5", "span-5"];
  * section without any.
  */
 export function Review() {
-  return reviews.length > 0 && (
+  const shown = reviews();
+  return shown.length > 0 && (
     <section className="review section wrap" aria-labelledby="review">
       <KmRule at={0.8} />
       <SectionHead title={words.review.title} id="review" />
       <ul className="reviews grid">
-        {reviews.map((testimonial, index) => (
+        {shown.map((testimonial, index) => (
           <li
             key={testimonial.id}
             className={columns[index] ?? "span-6"}

@@ -6,10 +6,12 @@ import { Icon } from "../../ui/pictures/icon.tsx";
 import { arrowRight } from "../../ui/pictures/icon-shapes.ts";
 
 /** The links of the services menu, without duplicate addresses. */
-const services = serviceMenu.flatMap(({ links }) => links)
-  .filter(({ href }, index, all) =>
-    all.findIndex((other) => other.href === href) === index
-  );
+function services() {
+  return serviceMenu().flatMap(({ links }) => links)
+    .filter(({ href }, index, all) =>
+      all.findIndex((other) => other.href === href) === index
+    );
+}
 
 /**
  * Every service with its page, because the services menu is for wide windows
@@ -20,7 +22,7 @@ export function ServiceList() {
     <section className="board what-we-do span-6" aria-labelledby="what-we-do">
       <h2 id="what-we-do" className="f4">{words.list.title}</h2>
       <ul>
-        {services.map(({ label, href, note }) => (
+        {services().map(({ label, href, note }) => (
           <li key={href} className="board-row hover-row">
             <h3>
               <Link className="card-link" to={href}>{label}</Link>

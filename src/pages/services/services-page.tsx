@@ -14,13 +14,14 @@ import type { Handle } from "../../ui/layout/handle.ts";
 
 export const handle = {
   sky: "lagoon",
-  meta: {
+  meta: () => ({
     ...words.meta,
     picture: "share/services",
-  },
+  }),
 } satisfies Handle;
 
 function ServicesPage() {
+  const { label, to } = pricesLink();
   return (
     <main id="main" tabIndex={-1}>
       <header className="sky">
@@ -30,9 +31,7 @@ function ServicesPage() {
             <p className="lead soft">{words.meta.description}</p>
             <div className="cluster">
               <ButtonLink to={site.book.href}>{words.hero.book}</ButtonLink>
-              <TextLink to={pricesLink.to} arrow={false}>
-                {pricesLink.label}
-              </TextLink>
+              <TextLink to={to} arrow={false}>{label}</TextLink>
             </div>
           </div>
         </div>

@@ -1,4 +1,7 @@
+import type { ProjectSummary } from "../../ui/projects/project-views.ts";
 import { projectList } from "../../ui/projects/projects.ts";
 
 /** The projects whose clients are named. */
-export const shownClients = projectList.filter(({ client }) => client);
+export function shownClients(): ProjectSummary[] {
+  return projectList.filter(({ client }) => client);
+}

@@ -5,13 +5,13 @@ import { staticAddress } from "../../static-files.ts";
 import { EarlyButton } from "../../ui/controls/early-button.tsx";
 import { toolCategories } from "./tool-categories.ts";
 
-const { title, lead, choice } = words.tools;
-
 /**
  * Tools by category, chosen with pills: the inline script marks the chosen one,
  * and CSS shows its list. Without JavaScript all lists show.
  */
 export function Tools() {
+  const { title, lead, choice } = words.tools;
+  const categories = toolCategories();
   return (
     <section className="section wrap" aria-labelledby="tools">
       <div className="tools grid">
@@ -19,7 +19,7 @@ export function Tools() {
           <h2 id="tools">{title}</h2>
           <p className="lead soft">{lead}</p>
           <div className="pills" role="group" aria-label={choice}>
-            {toolCategories.map(({ label }, index) => (
+            {categories.map(({ label }, index) => (
               <EarlyButton
                 key={label}
                 name="tools"
@@ -32,7 +32,7 @@ export function Tools() {
           </div>
         </div>
         <div className="span-8">
-          {toolCategories.map(({ label, tools }) => (
+          {categories.map(({ label, tools }) => (
             <div key={label} className="tool-list">
               <h3 className="f4">{label}</h3>
               <ul>

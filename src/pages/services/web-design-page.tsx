@@ -19,10 +19,10 @@ import type { Handle } from "../../ui/layout/handle.ts";
 
 export const handle = {
   sky: "haze",
-  meta: {
+  meta: () => ({
     ...words.meta,
     picture: "share/web-design",
-  },
+  }),
 } satisfies Handle;
 
 /** A page with dimension lines, on a phone and in a browser on a deck. */
@@ -111,7 +111,7 @@ function WebDesignPage() {
     >
       <Impact text={words.impact} />
       <ProcessSection title={service.process.title} text={service.process.lead}>
-        <PageSteps steps={webSteps} />
+        <PageSteps steps={webSteps()} />
       </ProcessSection>
       <FeaturedProjects service="webDesign" />
       <CallToAction

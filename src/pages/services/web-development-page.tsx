@@ -29,18 +29,17 @@ interface Addition {
   text: string;
 }
 
-const { hero } = words;
-
-/** By route. */
-const additions: Readonly<Record<string, Addition>> = {
-  [paths.mobileApp]: words.additions.mobileApp,
-  [paths.custom]: words.additions.custom,
-};
+/** What the page at a route adds. */
+function additionOf(pattern: string): Addition | undefined {
+  if (pattern === paths.mobileApp) return words.additions.mobileApp;
+  if (pattern === paths.custom) return words.additions.custom;
+}
 
 export const handle = {
   sky: "haze",
   meta(_data, pattern) {
-    const addition = additions[pattern];
+    const { hero } = words;
+    const addition = additionOf(pattern);
     return {
       title: addition?.title ?? hero.tag,
       description: addition?.text ?? `${hero.title} ${hero.lead}`,
@@ -59,12 +58,12 @@ function WebDevelopmentPage() {
   const { pattern } = usePage();
   return (
     <ServicePage
-      hero={{ ...hero, addition: additions[pattern] }}
+      hero={{ ...words.hero, addition: additionOf(pattern) }}
       drawing={<Crane />}
     >
       <Impact text={words.impact} hangs />
       <ProcessSection title={service.process.title} text={service.process.lead}>
-        <LiftSteps steps={webSteps} />
+        <LiftSteps steps={webSteps()} />
       </ProcessSection>
       <Tools />
       <FeaturedProjects service="webDevelopment" at={0.59} />

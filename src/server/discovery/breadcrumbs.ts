@@ -9,7 +9,7 @@ export function breadcrumbs(
 ): BreadcrumbList | undefined {
   if (path === paths.home) return undefined;
   const parent = path.slice(0, path.lastIndexOf("/"));
-  const section = mainLinks.find(({ to }) => to === parent);
+  const section = mainLinks().find(({ to }) => to === parent);
   const steps = [
     { name: "Home", path: paths.home },
     ...(section ? [{ name: section.label, path: parent }] : []),

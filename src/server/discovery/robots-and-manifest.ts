@@ -1,4 +1,4 @@
-import { colours, site } from "../../../data/site.ts";
+import { brand, colours, site } from "../../../data/site.ts";
 import homeWords from "../../../data/words/home.json" with { type: "json" };
 import { fillIn } from "../../ui/text/fill-in.ts";
 import { feedPaths, paths } from "../../paths.ts";
@@ -22,7 +22,7 @@ const pagesOnly = ["Allow: /", "Disallow: /api/"];
 /** robots.txt: crawlers may read every page, by setting also to train AI models. */
 export function robots(
   siteUrl: string,
-  aiTraining: boolean = site.aiTraining,
+  aiTraining: boolean = brand.aiTraining,
 ): string {
   return [
     "User-agent: *",

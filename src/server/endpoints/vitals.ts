@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
-import { site } from "../../../data/site.ts";
+import { brand } from "../../../data/site.ts";
 import { cleanText } from "../../lib/text/clean-text.ts";
 import { parseJson } from "../../lib/text/json.ts";
 import { patternOf } from "../../ui/layout/page-routes.ts";
@@ -44,7 +44,7 @@ const vitalsSchema = z.strictObject({
  */
 export async function vitals(c: Context<SiteEnv>): Promise<Response> {
   const { limits, log, build } = c.env;
-  if (!site.webVitals) return emptyResponse(404);
+  if (!brand.webVitals) return emptyResponse(404);
   if (c.req.header("dnt") === "1" || c.req.header("sec-gpc") === "1") {
     return emptyResponse(204);
   }

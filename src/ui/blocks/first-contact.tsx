@@ -1,11 +1,11 @@
 import { phoneLinks } from "../../../data/site.ts";
-import { staff } from "../team/team.ts";
+import { team } from "../team/team.ts";
 import { Picture } from "../pictures/picture.tsx";
 
 /** Who answers further questions: the first of the team and the first phone. */
 export function FirstContact() {
-  const [person] = staff;
-  const [phone] = phoneLinks;
+  const [person] = team.people;
+  const [phone] = phoneLinks();
   return person && phone && (
     <figure className="first-contact">
       {person.portrait && (

@@ -30,7 +30,7 @@ export type LoaderData = Readonly<Record<string, unknown>>;
  */
 export interface Handle {
   sky: Sky;
-  meta: Meta | PageFunction<Meta>["call"];
+  meta: PageFunction<Meta>["call"];
   /** The HTTP status, based on the data available before the first byte. */
   status?: PageFunction<number>["call"];
   /** The query parameters that change the page; others are ignored. */
@@ -88,8 +88,8 @@ export function arrivedData(data: LoaderData): LoaderData {
 
 /** A page's data for the head, from the loader data that has arrived. */
 export function metaOf(page: Page): Meta {
-  const { handle: { meta }, data, pattern } = page;
-  return typeof meta === "function" ? meta(arrivedData(data), pattern) : meta;
+  const { handle, data, pattern } = page;
+  return handle.meta(arrivedData(data), pattern);
 }
 
 /** The results of a page that have not come yet. */

@@ -86,7 +86,7 @@ export function detailsOf(record: ProjectRecord): ProjectDetails {
 }
 
 function testimonialOf(slug: string): ProjectDetails["testimonial"] {
-  const found = testimonials.find(({ project }) => project === slug);
+  const found = testimonials().find(({ project }) => project === slug);
   if (!found) return;
   const { quote, name, role, portrait } = found;
   return { quote, name, role, portrait };

@@ -30,4 +30,4 @@ export const team = factKind({
 });
 
 /** A person of the team. */
-export type StaffMember = RecordIn<typeof team>["people"][number];
+export type TeamRecord = RecordIn<typeof team>;

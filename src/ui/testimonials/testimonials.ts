@@ -7,7 +7,9 @@ import file from "../../../data/testimonials.json" with { type: "json" };
 const record: TestimonialsRecord = file;
 
 /** All testimonials; the first of a client stands on its project's page. */
-export const testimonials: readonly ClientTestimonial[] = record.testimonials;
+export function testimonials(): readonly ClientTestimonial[] {
+  return record.testimonials;
+}
 
 /** The testimonials of these names, without those that are gone. */
 function named(ids: readonly string[]): ClientTestimonial[] {
@@ -16,19 +18,20 @@ function named(ids: readonly string[]): ClientTestimonial[] {
   );
 }
 
-function voices({ featured, slides }: TestimonialsRecord["branding"]) {
+/** Client testimonials of a service: some above the carousel, some in it. */
+export function clientVoices(
+  service: "branding" | "webDesign" | "webDevelopment",
+) {
+  const { featured, slides } = record[service];
   return { featured: named(featured), slides: named(slides) };
 }
 
-/** Client testimonials by service: some above the carousel, some in it. */
-export const clientVoices = {
-  branding: voices(record.branding),
-  webDesign: voices(record.webDesign),
-  webDevelopment: voices(record.webDevelopment),
-};
-
 /** The testimonials of the home page: one says more than several. */
-export const homeVoices: readonly ClientTestimonial[] = named(record.home);
+export function homeVoices(): ClientTestimonial[] {
+  return named(record.home);
+}
 
 /** The testimonials of "Review" on the services page. */
-export const reviews: readonly ClientTestimonial[] = named(record.reviews);
+export function reviews(): ClientTestimonial[] {
+  return named(record.reviews);
+}

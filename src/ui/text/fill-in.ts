@@ -1,11 +1,13 @@
-import { site } from "../../../data/site.ts";
+import { brand, site } from "../../../data/site.ts";
 
 /** The values of placeholders such as "{price}", which any text may have. */
-const values: Readonly<Record<string, string>> = {
-  name: site.name,
-  price: site.figmaToFramerFrom,
-  kilometres: String(site.kilometres),
-};
+function values(): Readonly<Record<string, string>> {
+  return {
+    name: site.name,
+    price: site.figmaToFramerFrom,
+    kilometres: String(brand.kilometres),
+  };
+}
 
 /**
  * A text with values in the place of its placeholders; other braces stay.
@@ -15,8 +17,9 @@ export function fillIn(
   text: string,
   more?: Readonly<Record<string, string>>,
 ): string {
+  const known = { ...values(), ...more };
   return text.replace(
     /\{(\w+)\}/g,
-    (braces, name: string) => more?.[name] ?? values[name] ?? braces,
+    (braces, name: string) => known[name] ?? braces,
   );
 }

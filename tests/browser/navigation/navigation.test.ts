@@ -32,11 +32,11 @@ Deno.test("a link changes the page without loading a document, and leads to its 
   await pageShown(page, paths.contact);
   await page.waitForFunction(() => scrollY === 0);
   await page.waitForFunction(() => document.activeElement?.matches("main h1"));
-  assert.ok((await page.title()).startsWith(handle.meta.title));
+  assert.ok((await page.title()).startsWith(handle.meta().title));
   const description = page.locator("meta[name=description]");
   assert.equal(
     await description.getAttribute("content"),
-    handle.meta.description,
+    handle.meta().description,
   );
   await page.goBack();
   await pageShown(page, paths.home);

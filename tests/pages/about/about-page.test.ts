@@ -3,19 +3,19 @@ import {
   featuredProjects,
   projectList,
 } from "../../../src/ui/projects/projects.ts";
-import { phoneLinks, site } from "../../../data/site.ts";
-import { staff } from "../../../src/ui/team/team.ts";
+import { phoneLinks, placeOf, site } from "../../../data/site.ts";
+import { team } from "../../../src/ui/team/team.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
 import { mainOf } from "../../support/main-part.ts";
 
 const page = await mainOf(paths.about);
 
 Deno.test("every staff member has a name, a role and a sentence, and a portrait if there is one", () => {
-  if (staff.length === 0) return;
+  if (team.people.length === 0) return;
   const people = page.section("people");
-  assert.deepEqual(people.headings(3), staff.map(({ name }) => name));
+  assert.deepEqual(people.headings(3), team.people.map(({ name }) => name));
   const portraits = people.all("img").map(({ attribs }) => attribs.alt ?? "");
-  for (const { name, role, line, portrait } of staff) {
+  for (const { name, role, line, portrait } of team.people) {
     const isShown = portraits.some((alt) => alt.includes(name));
     assert.equal(isShown, portrait !== undefined, name);
     assert.ok(people.text.includes(name + role + line), name);
@@ -37,8 +37,10 @@ Deno.test("about shows its featured projects and links to the portfolio if it ha
 
 Deno.test("about ends with offices, phones and mail address", () => {
   const contact = page.section("contact-line");
-  for (const { place } of site.offices) assert.ok(contact.text.includes(place));
-  for (const { label, href } of phoneLinks) {
+  for (const office of site.offices) {
+    assert.ok(contact.text.includes(placeOf(office)));
+  }
+  for (const { label, href } of phoneLinks()) {
     assert.deepEqual(contact.linksTo(label), [href]);
   }
   assert.deepEqual(contact.linksTo(site.email), [`mailto:${site.email}`]);

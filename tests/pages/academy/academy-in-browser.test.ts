@@ -9,21 +9,21 @@ testChoices(site, {
   name: "a track of the academy",
   path: paths.academy,
   viewport: { width: 390, height: 844 },
-  labels: academyTracks.map(({ name }) => name),
+  labels: academyTracks().map(({ name }) => name),
   shown: ".tracks p",
-  texts: academyTracks.map(({ description }) => description),
+  texts: academyTracks().map(({ description }) => description),
 });
 
 Deno.test("an academy link opens the academy's note, with and without script", async () => {
   for (const javaScriptEnabled of [true, false]) {
-    await using visit = await openPage(site, applyLink.href, {
+    await using visit = await openPage(site, applyLink().href, {
       javaScriptEnabled,
       until: javaScriptEnabled ? "hydrated" : "load",
     });
     await visit.page.locator("#academy").waitFor();
   }
   await using visit = await openPage(site, paths.academy);
-  await visit.page.getByRole("link", { name: applyLink.label }).first()
+  await visit.page.getByRole("link", { name: applyLink().label }).first()
     .click();
   await visit.page.locator("#academy").waitFor();
 });

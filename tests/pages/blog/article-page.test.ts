@@ -76,13 +76,13 @@ Deno.test("an article ends with the project that it tells of, else with a call t
   assert.ok(project);
   const sign = projectPath(project.slug);
   const book = site.book.href;
-  const others = otherCalls.map(({ action }) => action.href);
+  const others = otherCalls().map(({ action }) => action.href);
   for (
     const [fields, end] of [
-      [{ project: project.slug, tags: otherCalls[0]?.category }, sign],
+      [{ project: project.slug, tags: otherCalls()[0]?.category }, sign],
       [{}, book],
       [{ project: "sold" }, book],
-      ...otherCalls.map(({ category, action }) =>
+      ...otherCalls().map(({ category, action }) =>
         [{ tags: `${category}, Java` }, action.href] as const
       ),
     ] as const

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
 import { paths } from "../../../src/paths.ts";
-import { sections } from "../../../src/pages/blog/blog-section.tsx";
+import words from "../../../data/words/blog.json" with { type: "json" };
 import { countOf } from "../../../src/pages/blog/blog-sections.tsx";
 import { elementHydrated, openPage } from "../../support/browser/open-page.ts";
 import { states } from "../../support/content-pages.ts";
@@ -11,8 +11,8 @@ import { inTime } from "../../support/promises.ts";
 
 const site = useSite({ settings: noCache });
 
-const section = (page: Page, name: keyof typeof sections): Locator =>
-  page.getByRole("region", { name: sections[name].title, exact: true });
+const section = (page: Page, name: "recent" | "featured"): Locator =>
+  page.getByRole("region", { name: words.list[name], exact: true });
 
 /** The link that clears the search when nothing matches. */
 const clearLink = (page: Page): Locator =>

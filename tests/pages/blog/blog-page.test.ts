@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { articlePath, blogPath, paths } from "../../../src/paths.ts";
 import { limits } from "../../../src/pages/blog/blog-list.ts";
-import { sections } from "../../../src/pages/blog/blog-section.tsx";
+import words from "../../../data/words/blog.json" with { type: "json" };
 import { countOf } from "../../../src/pages/blog/blog-sections.tsx";
 import { testApp } from "../../support/app.ts";
 import { states } from "../../support/content-pages.ts";
@@ -9,8 +9,8 @@ import { failing, withRecords } from "../../support/content/answers.ts";
 import { mainOf } from "../../support/main-part.ts";
 
 const page = await mainOf(paths.blog);
-const recent = page.section(sections.recent.title);
-const featured = page.section(sections.featured.title);
+const recent = page.section(words.list.recent);
+const featured = page.section(words.list.featured);
 
 Deno.test("the blog shows the newest and the featured posts, up to a limit", () => {
   assert.equal(page.headings(1).length, 1);

@@ -3,7 +3,7 @@ import { articlePath, blogPath, paths } from "../../../src/paths.ts";
 import { pathOfCall } from "../../../src/content/call-names.ts";
 import { blogCards } from "../../../src/pages/blog/blog-cards.ts";
 import { selectCards } from "../../../src/pages/blog/blog-list.ts";
-import { sections } from "../../../src/pages/blog/blog-section.tsx";
+import words from "../../../data/words/blog.json" with { type: "json" };
 import { countOf } from "../../../src/pages/blog/blog-sections.tsx";
 import { samples } from "../../support/addresses.ts";
 import { testApp } from "../../support/app.ts";
@@ -149,7 +149,7 @@ Deno.test("a browser selects the same featured posts as the server, also for a s
     const page = await mainOf(blogPath(filter), app);
     const { featured } = selectCards(blogCards(list), filter);
     assert.deepEqual(
-      page.section(sections.featured.title).headings(3),
+      page.section(words.list.featured).headings(3),
       featured.map(({ title }) => title),
     );
   }

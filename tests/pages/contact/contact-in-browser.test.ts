@@ -22,10 +22,10 @@ Deno.test("the contact form opens one mail with its fields, which can be copied,
   const button = form.locator("[type=submit]");
   for (
     const [label, text] of [
-      [fieldNames.person, "Ada Òkáfọ̀"],
-      [fieldNames.project, "Fish & chips?"],
-      [fieldNames.description, "Line one\nline two"],
-      [fieldNames.timeline, "March"],
+      [fieldNames().person, "Ada Òkáfọ̀"],
+      [fieldNames().project, "Fish & chips?"],
+      [fieldNames().description, "Line one\nline two"],
+      [fieldNames().timeline, "March"],
     ] as const
   ) {
     await form.getByLabel(label).fill(text);
@@ -45,9 +45,9 @@ Deno.test("the contact form opens one mail with its fields, which can be copied,
   assert.equal(
     mail?.searchParams.get("body"),
     [
-      `${fieldNames.person}: Ada Òkáfọ̀`,
-      `${fieldNames.description}: Line one\r\nline two`,
-      `${fieldNames.timeline}: March`,
+      `${fieldNames().person}: Ada Òkáfọ̀`,
+      `${fieldNames().description}: Line one\r\nline two`,
+      `${fieldNames().timeline}: March`,
     ].join("\r\n"),
   );
   assert.deepEqual(

@@ -3,7 +3,7 @@ import file from "../../../data/home-questions.json" with { type: "json" };
 import type { Question } from "../../../src/ui/blocks/accordion.tsx";
 import words from "../../../data/words/home.json" with { type: "json" };
 import { phoneLinks, site } from "../../../data/site.ts";
-import { staff } from "../../../src/ui/team/team.ts";
+import { team } from "../../../src/ui/team/team.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
 import {
   shownFields,
@@ -29,21 +29,21 @@ Deno.test("Our Works shows each project's sign with a picture, linked to the pro
   );
   assert.deepEqual(
     links.map(({ attribs }) => attribs.href),
-    shownSigns.map(({ project }) => projectPath(project.slug)),
+    shownSigns().map(({ project }) => projectPath(project.slug)),
   );
   assert.deepEqual(
     links.map(({ text }) => text),
-    shownSigns.map(({ project, line }) => project.name + line),
+    shownSigns().map(({ project, line }) => project.name + line),
   );
   const pictures = strip.all("img");
-  assert.equal(pictures.length, shownSigns.length);
+  assert.equal(pictures.length, shownSigns().length);
   for (const { attribs } of pictures) assert.ok(attribs.alt);
 });
 
 Deno.test("the strip ends with a link to booking, which is not in the list of works", () => {
   const strip = page.section("our-works");
-  assert.equal(strip.all("li").length, shownSigns.length);
-  assert.equal(strip.all("a").length, shownSigns.length + 1);
+  assert.equal(strip.all("li").length, shownSigns().length);
+  assert.equal(strip.all("a").length, shownSigns().length + 1);
   const { title, note } = words.works.lastStop;
   const link = strip.all("a").at(-1);
   assert.equal(link?.attribs.href, site.book.href);
@@ -83,14 +83,14 @@ Deno.test("home lists every feature", () => {
 
 Deno.test("each field shows the number of its projects and links to them", () => {
   const board = page.section("fields");
-  assert.deepEqual(board.headings(3), shownFields.map(({ name }) => name));
+  assert.deepEqual(board.headings(3), shownFields().map(({ name }) => name));
   assert.deepEqual(
     board.withClass("board-count").map(({ text }) => parseInt(text)),
-    shownFields.map(({ projects }) => projects.length),
+    shownFields().map(({ projects }) => projects.length),
   );
   assert.deepEqual(
     board.targets(),
-    shownFields.flatMap(({ projects }) =>
+    shownFields().flatMap(({ projects }) =>
       projects.map(({ slug }) => projectPath(slug))
     ),
   );
@@ -110,8 +110,8 @@ Deno.test("home's questions open one at a time, with a mail link for others", ()
 });
 
 Deno.test("the questions say whom to call", () => {
-  const [person] = staff;
-  const [phone] = phoneLinks;
+  const [person] = team.people;
+  const [phone] = phoneLinks();
   if (!person || !phone || questions.length === 0) return;
   const section = page.section("questions");
   assert.ok(section.text.includes(person.name));

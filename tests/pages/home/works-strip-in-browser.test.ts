@@ -40,7 +40,7 @@ Deno.test({
     (document.querySelector(".works-strip")?.scrollLeft ?? 0) > 0
   );
   await page.focus(".works-strip");
-  const projects = shownSigns.map(({ project }) => projectPath(project.slug));
+  const projects = shownSigns().map(({ project }) => projectPath(project.slug));
   for (const address of [...projects, brand.book.href]) {
     await page.keyboard.press("Tab");
     await page.waitForFunction((address) => {

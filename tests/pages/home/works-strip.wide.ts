@@ -271,7 +271,7 @@ Deno.test("the header keeps the colour of the sky while the strip is pinned belo
 });
 
 async function assertTabShowsSigns(page: Page): Promise<void> {
-  const projects = shownSigns.map(({ project }) => projectPath(project.slug));
+  const projects = shownSigns().map(({ project }) => projectPath(project.slug));
   for (const address of [...projects, brand.book.href]) {
     await page.keyboard.press("Tab");
     await page.waitForFunction((address) => {
@@ -288,7 +288,7 @@ Deno.test("a hovered or focused row of the fields shows its picture", async () =
   await tab.goTo(paths.home);
   const rows = tab.page.locator(".fields .board-row");
   // The other pictures are added by hydration.
-  await tab.page.locator(".field-pictures img").nth(shownFields.length - 1)
+  await tab.page.locator(".field-pictures img").nth(shownFields().length - 1)
     .waitFor({ state: "attached" });
   // The topmost picture.
   const shown = () =>
@@ -298,7 +298,7 @@ Deno.test("a hovered or focused row of the fields shows its picture", async () =
       return on?.getAttribute("src") ?? "";
     });
   await rows.last().scrollIntoViewIfNeeded();
-  for (const [index, { projects }] of shownFields.entries()) {
+  for (const [index, { projects }] of shownFields().entries()) {
     const wanted = `/${projects[0]?.slug}/tall-`;
     await rows.nth(index).hover();
     assert.ok((await shown()).includes(wanted), wanted);

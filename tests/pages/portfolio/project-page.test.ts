@@ -59,7 +59,7 @@ Deno.test("each project shows its captioned pictures", () => {
 
 Deno.test("a project whose client was quoted shows the words once, in its gallery", () => {
   for (const { page, name, slug } of pages) {
-    const said = testimonials.find(({ project }) => project === slug);
+    const said = testimonials().find(({ project }) => project === slug);
     const quotes = page.all("blockquote").map(({ text }) => text);
     assert.deepEqual(quotes, said ? [`“${said.quote}”`] : [], name);
   }

@@ -4,7 +4,7 @@ import { type OpenOptions, openPage } from "../../support/browser/open-page.ts";
 import { site } from "../../support/fixture-site.ts";
 
 /** The slides of the branding page. */
-export const { slides } = clientVoices.branding;
+export const { slides } = clientVoices("branding");
 /** `Deno.test`, if slides move: on wide windows three of them fit. */
 export const test = slides.length > 3 ? Deno.test : Deno.test.ignore;
 

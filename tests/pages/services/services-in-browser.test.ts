@@ -6,7 +6,7 @@ import { site } from "../../support/fixture-site.ts";
 
 const offerings = Object.values(words.offerings.blocks);
 const pages = new Set(
-  serviceMenu.flatMap(({ links }) => links.map(({ href }) => href)),
+  serviceMenu().flatMap(({ links }) => links.map(({ href }) => href)),
 );
 
 Deno.test("without script the list links to every service, at every width", async () => {

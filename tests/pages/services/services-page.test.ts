@@ -4,7 +4,7 @@ import {
   findProject,
 } from "../../../src/ui/projects/projects.ts";
 import { site } from "../../../data/site.ts";
-import { priceBy, priceCards } from "../../../src/pages/services/prices.ts";
+import { prices } from "../../../src/pages/services/prices.ts";
 import words from "../../../data/words/services.json" with { type: "json" };
 import { serviceMenu } from "../../../src/ui/layout/header/service-menu.ts";
 import { reviews } from "../../../src/ui/testimonials/testimonials.ts";
@@ -23,7 +23,7 @@ Deno.test("services shows the pictures of its projects", () => {
 });
 
 Deno.test("services links to every service", () => {
-  const pages = serviceMenu.flatMap(({ links }) => links)
+  const pages = serviceMenu().flatMap(({ links }) => links)
     .map(({ href }) => href);
   assert.deepEqual(page.section("what-we-do").targets(), [...new Set(pages)]);
 });
@@ -45,19 +45,19 @@ Deno.test("services shows each problem and each step of the solution", () => {
 
 Deno.test("each price card lists its items and links to a discovery call", () => {
   const pricing = page.section("pricing");
-  assert.deepEqual(pricing.headings(3), priceCards.map(({ title }) => title));
+  assert.deepEqual(pricing.headings(3), prices.cards.map(({ title }) => title));
   assert.deepEqual(
     pricing.all("li").map(({ text }) => text),
-    priceCards.flatMap(({ items, addOn }) => [
+    prices.cards.flatMap(({ items, addOn }) => [
       ...items,
       ...addOn ? [`${addOn.label} ${addOn.price}`] : [],
     ]),
   );
   const cards = pricing.all("article");
-  for (const { text } of cards) assert.ok(text.endsWith(priceBy), text);
+  for (const { text } of cards) assert.ok(text.endsWith(prices.by), text);
   assert.deepEqual(
     pricing.linksTo(words.pricing.book),
-    priceCards.map(() => site.book.href),
+    prices.cards.map(() => site.book.href),
   );
 });
 
@@ -68,8 +68,8 @@ Deno.test("the lowest price names what it buys", () => {
 
 Deno.test("the prices are a link away from the top of services", () => {
   const [header] = page.all("header");
-  assert.ok(header?.text.includes(pricesLink.label));
-  assert.deepEqual(page.linksTo(pricesLink.label), [pricesLink.to]);
+  assert.ok(header?.text.includes(pricesLink().label));
+  assert.deepEqual(page.linksTo(pricesLink().label), [pricesLink().to]);
 });
 
 Deno.test("narrow windows begin with one of the projects", () => {
@@ -79,10 +79,10 @@ Deno.test("narrow windows begin with one of the projects", () => {
 });
 
 Deno.test("reviews show the clients' names", () => {
-  if (reviews.length === 0) return;
+  if (reviews().length === 0) return;
   const figures = page.section("review").all("figure");
-  assert.equal(figures.length, reviews.length);
-  for (const [index, { quote, name, role, ...rest }] of reviews.entries()) {
+  assert.equal(figures.length, reviews().length);
+  for (const [index, { quote, name, role, ...rest }] of reviews().entries()) {
     const { text } = figures[index]!;
     const client = rest.client ?? findProject(rest.project)?.name;
     const author = `${name}${role}${client ? `, ${client}` : ""}`;
@@ -92,7 +92,7 @@ Deno.test("reviews show the clients' names", () => {
   }
   assert.deepEqual(
     page.section("review").targets(),
-    reviews.map(({ project }) => project ?? "").filter(findProject)
+    reviews().map(({ project }) => project ?? "").filter(findProject)
       .map(projectPath),
   );
 });

@@ -19,7 +19,7 @@ import { pageOf } from "../../support/app.ts";
 import { mainOf, type MainPart } from "../../support/main-part.ts";
 
 function quotesOf(
-  { featured, slides }: typeof clientVoices[keyof typeof clientVoices],
+  { featured, slides }: ReturnType<typeof clientVoices>,
 ): ClientTestimonial[] {
   return [...featured, ...slides];
 }
@@ -39,7 +39,7 @@ for (
     const drawings = section.all("svg").filter(({ attribs }) =>
       !attribs.class?.includes("danfo")
     );
-    assert.equal(drawings.length, webSteps.length);
+    assert.equal(drawings.length, webSteps().length);
     for (const { attribs } of section.all("use")) {
       if (attribs.href === "#danfo") continue;
       const [, path, id] = /(\/drawings\/.+)#(.+)$/.exec(attribs.href!)!;
@@ -51,12 +51,12 @@ for (
 
 Deno.test("web development lists its tools by category", () => {
   const section = development.section("tools");
-  const labels = toolCategories.map(({ label }) => label);
+  const labels = toolCategories().map(({ label }) => label);
   assert.deepEqual(section.all("button").map(({ text }) => text), labels);
   assert.deepEqual(section.headings(3), labels);
   assert.deepEqual(
     section.all("li").map(({ text }) => text),
-    toolCategories.flatMap(({ tools }) => tools.map(({ name }) => name)),
+    toolCategories().flatMap(({ tools }) => tools.map(({ name }) => name)),
   );
 });
 
@@ -98,7 +98,7 @@ for (
   ] as const
 ) {
   Deno.test(`${service} shows quotes, each with its client and a link to the case`, () => {
-    const quotes = quotesOf(clientVoices[service]);
+    const quotes = quotesOf(clientVoices(service));
     if (quotes.length === 0) return;
     assert.ok(page.headings(2).includes(serviceWords.testimonials.title));
     const figures = page.section("voices").all("figure");

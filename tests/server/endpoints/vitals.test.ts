@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { site } from "../../../data/site.ts";
+import { brand } from "../../../data/site.ts";
 import { vitalsPath } from "../../../src/paths.ts";
 import { maxVitalsBytes } from "../../../src/server/endpoints/vitals.ts";
 import { emptyBuild } from "../../../src/server/assets/build-manifest.ts";
@@ -7,7 +7,7 @@ import { testApp } from "../../support/app.ts";
 import { laterBy } from "../../support/clock.ts";
 
 // Independent of the setting in `data/`.
-Object.assign(site, { webVitals: true });
+Object.assign(brand, { webVitals: true });
 
 /** A site that accepts vitals, and the lines it logs. */
 async function listener() {
@@ -156,11 +156,11 @@ Deno.test("answers 429 to too many beacons", async () => {
 
 Deno.test("answers 404 when vitals are switched off", async () => {
   const { handle } = await listener();
-  Object.assign(site, { webVitals: false });
+  Object.assign(brand, { webVitals: false });
   try {
     assert.equal((await handle(beacon(figures))).status, 404);
   } finally {
-    Object.assign(site, { webVitals: true });
+    Object.assign(brand, { webVitals: true });
   }
 });
 

@@ -9,9 +9,9 @@ Deno.test("a chosen category shows its tools with their logos", async () => {
   const tools = visit.page.locator("section:has(#tools)");
   assert.deepEqual(
     await tools.getByRole("button").allTextContents(),
-    toolCategories.map(({ label }) => label),
+    toolCategories().map(({ label }) => label),
   );
-  for (const { label, tools: expected } of toolCategories.toReversed()) {
+  for (const { label, tools: expected } of toolCategories().toReversed()) {
     await tools.getByRole("button", { name: label, exact: true }).click();
     await tools.getByText(expected[0]!.name, { exact: true }).waitFor();
     assert.deepEqual(

@@ -40,7 +40,7 @@ Deno.test("navigation updates title, description and canonical address, and Back
   await follow(page, paths.portfolio);
   await page.waitForFunction(
     (title) => document.title.startsWith(title),
-    handle.meta.title,
+    handle.meta().title,
   );
   const after = await head(page);
   assert.deepEqual(after.canonical, [paths.portfolio]);

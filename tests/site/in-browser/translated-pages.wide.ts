@@ -60,7 +60,7 @@ interface Control {
   use(page: Page): Promise<unknown>;
 }
 
-const { slides } = clientVoices.branding;
+const { slides } = clientVoices("branding");
 
 /** More than the sections of the blog show. */
 const posts = Array.from(
@@ -114,7 +114,7 @@ const controls: Control[] = [
     },
     async use(page) {
       const form = page.locator(".contact-form");
-      const field = form.getByLabel(fieldNames.description);
+      const field = form.getByLabel(fieldNames().description);
       const note = form.locator("[id$=note]");
       const status = form.locator("> [role=status]");
       const send = form.locator("[type=submit]");

@@ -9,17 +9,17 @@ const choices: readonly Choices[] = [
   {
     name: "a category of tools",
     path: paths.webDevelopment,
-    labels: toolCategories.map(({ label }) => label),
+    labels: toolCategories().map(({ label }) => label),
     shown: ".tool-list ul",
-    texts: toolCategories.map(({ tools }) => tools.at(-1)!.name),
+    texts: toolCategories().map(({ tools }) => tools.at(-1)!.name),
   },
   {
     name: "a category of the services menu",
     path: paths.home,
     trigger: "button[aria-controls=services-menu]",
-    labels: serviceMenu.map(({ label }) => label),
+    labels: serviceMenu().map(({ label }) => label),
     shown: ".category-panel ul",
-    texts: serviceMenu.map(({ links }) => links[0]!.label),
+    texts: serviceMenu().map(({ links }) => links[0]!.label),
   },
 ];
 

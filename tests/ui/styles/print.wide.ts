@@ -122,7 +122,7 @@ Deno.test("prints each testimonial of the carousel within the sheet", async () =
   const { page } = visit;
   await page.setViewportSize({ width: 718, height: 1000 });
   const slides = await page.locator(".track > *").all();
-  assert.equal(slides.length, clientVoices.webDesign.slides.length);
+  assert.equal(slides.length, clientVoices("webDesign").slides.length);
   for (const slide of slides) {
     const box = await slide.boundingBox();
     assert.ok(box && box.x >= 0 && box.x + box.width <= 718);
@@ -136,10 +136,10 @@ Deno.test("prints the tools of every category, with headings", async () => {
   assert.deepEqual(seen, []);
   assert.equal(
     await lists.filter({ visible: true }).count(),
-    toolCategories.length,
+    toolCategories().length,
   );
   assert.equal(
     await lists.locator("h3").filter({ visible: true }).count(),
-    toolCategories.length,
+    toolCategories().length,
   );
 });

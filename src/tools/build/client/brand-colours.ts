@@ -16,8 +16,8 @@ export function brandColours(): Plugin {
   return {
     name: "brand-colours",
     async setup({ onLoad }) {
-      const { colours, site } = await readSite();
-      const tenths = Math.round(10 * site.kilometres);
+      const { brand, colours } = await readSite();
+      const tenths = Math.round(10 * brand.kilometres);
       onLoad({ filter: /\.css$/ }, async ({ path }) => {
         const styles = (await Deno.readTextFile(path))
           .replaceAll("brand(tenths)", String(tenths));

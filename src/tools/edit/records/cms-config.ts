@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { site } from "../../../../data/site.ts";
+import { brand } from "../../../../data/site.ts";
 import {
   type FileField,
   type FileFields,
@@ -155,7 +155,7 @@ function controlOf(
     return {
       widget: "datetime",
       // The form shows it below each date.
-      input_timezone: site.timeZone,
+      input_timezone: brand.timeZone,
       output_utc: true,
     };
   }

@@ -1,4 +1,4 @@
-import { site } from "../../../../data/site.ts";
+import { brand, site } from "../../../../data/site.ts";
 import { vitalsPath } from "../../../paths.ts";
 import type { DocumentAssets } from "./document-parts.ts";
 import { FirstStyles, TallWindowStyles } from "./document-styles.tsx";
@@ -21,8 +21,8 @@ export function Assets(assets: DocumentAssets) {
         id="scripts"
         data-early={assets.earlyScript}
         data-modules={[assets.entry, ...assets.modules].join(" ")}
-        data-vitals={site.webVitals ? vitalsPath : undefined}
-        data-book={site.webVitals ? site.book.href : undefined}
+        data-vitals={brand.webVitals ? vitalsPath : undefined}
+        data-book={brand.webVitals ? site.book.href : undefined}
       />
     </>
   );

@@ -1,4 +1,10 @@
-import { site, whatsApp } from "../../../../data/site.ts";
+import {
+  brand,
+  legalLine,
+  placeOf,
+  site,
+  whatsApp,
+} from "../../../../data/site.ts";
 import words from "../../../../data/words/footer.json" with { type: "json" };
 import { Bridge } from "../../art/bridge.tsx";
 import { ButtonLink } from "../../controls/button.tsx";
@@ -10,38 +16,42 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 import { WeightSign } from "./weight-sign.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
-const { quick, company, office } = words;
-
 /**
  * The footer's links. "About" of the company leads to the services, "Press" to
  * the home page: neither has a page of its own.
  */
-const footerLists = [
-  {
-    title: quick.title,
-    links: [
-      { label: quick.home, to: paths.home },
-      { label: quick.about, to: paths.about },
-      { label: quick.projects, to: paths.portfolio },
-    ],
-  },
-  {
-    title: company.title,
-    links: [
-      { label: company.about, to: paths.services },
-      { label: company.contact, to: paths.contactAlias },
-      { label: company.careers, to: paths.careers },
-      { label: company.press, to: paths.home },
-    ],
-  },
-];
+function footerLists() {
+  const { quick, company } = words;
+  return [
+    {
+      title: quick.title,
+      links: [
+        { label: quick.home, to: paths.home },
+        { label: quick.about, to: paths.about },
+        { label: quick.projects, to: paths.portfolio },
+      ],
+    },
+    {
+      title: company.title,
+      links: [
+        { label: company.about, to: paths.services },
+        { label: company.contact, to: paths.contactAlias },
+        { label: company.careers, to: paths.careers },
+        { label: company.press, to: paths.home },
+      ],
+    },
+  ];
+}
 
 /** Mail and WhatsApp stand below it, too. */
-const officeTitle = [office.none, office.one][site.offices.length] ??
-  office.many;
+function officeTitle(): string {
+  const { none, one, many } = words.office;
+  return [none, one][site.offices.length] ?? many;
+}
 
 /** The footer of every page: tagline, lists, legal line and theme switch. */
 export function Footer() {
+  const chat = whatsApp();
   return (
     <footer className="footer sky-night">
       <div className="wrap">
@@ -56,17 +66,19 @@ export function Footer() {
           </div>
           <LinkLists />
           <div className="footer-list footer-office span-2">
-            <h3>{officeTitle}</h3>
+            <h3>{officeTitle()}</h3>
             <ul>
-              {site.offices.map(({ place }) => <li key={place}>{place}</li>)}
+              {site.offices.map(placeOf).map((place) => (
+                <li key={place}>{place}</li>
+              ))}
               <li>
                 <a href={`mailto:${site.email}`}>
                   <MailAddress address={site.email} />
                 </a>
               </li>
-              {whatsApp && (
+              {chat && (
                 <li>
-                  <a href={whatsApp.href}>{whatsApp.label}</a>
+                  <a href={chat.href}>{chat.label}</a>
                 </li>
               )}
             </ul>
@@ -77,14 +89,14 @@ export function Footer() {
       <div className="footer-deck hang">
         <Bridge spans={6} />
         <div className="footer-last wrap meta">
-          <p>{site.legalLine}</p>
+          <p>{legalLine()}</p>
           <p className="footer-pages">
             <Link to={paths.privacy}>{words.privacy}</Link>{" "}
             <Link to={paths.accessibility}>{words.accessibility}</Link>
           </p>
           <ThemeSwitch />
           <LightSwitch />
-          <p>{`${words.bridge.end} · km ${site.kilometres}`}</p>
+          <p>{`${words.bridge.end} · km ${brand.kilometres}`}</p>
         </div>
       </div>
     </footer>
@@ -92,7 +104,7 @@ export function Footer() {
 }
 
 function LinkLists() {
-  return footerLists.map(({ title, links }) => (
+  return footerLists().map(({ title, links }) => (
     <div key={title} className="footer-list span-2">
       <h3>{title}</h3>
       <ul>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { site, whatsApp } from "../../../../data/site.ts";
+import { placeOf, site, whatsApp } from "../../../../data/site.ts";
 import { closePopover, isOpenPopover } from "../../../lib/open-popover.ts";
 import { ButtonLink } from "../../controls/button.tsx";
 import { DanfoBus } from "../../art/danfo-bus.tsx";
@@ -17,8 +17,6 @@ import { paths } from "../../../paths.ts";
 import { useModalDrawer } from "./use-modal-drawer.ts";
 import { usePageChange } from "./use-page-change.ts";
 
-const places = site.offices.map(({ place }) => place).join(" · ");
-
 /**
  * The mobile menu and its button. A popover: the browser opens it, closes it on
  * Escape and restores focus, with or without JavaScript.
@@ -28,6 +26,8 @@ export function Drawer({ pathname }: { pathname: string }) {
   const drawer = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useModalDrawer(open, drawer, button);
+  const contact = contactLink();
+  const chat = whatsApp();
 
   useEffect(() => {
     // The visitor may have opened it before hydration.
@@ -49,13 +49,14 @@ export function Drawer({ pathname }: { pathname: string }) {
       >
         <DrawerLinks pathname={pathname} />
         <div className="drawer-contact">
-          <ButtonLink to={contactLink.to}>{contactLink.label}</ButtonLink>
+          <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
           <LampSwitch />
           <LightSwitch />
         </div>
         <p className="drawer-foot">
-          {places} <a href={`mailto:${site.email}`}>{site.email}</a>
-          {whatsApp && <a href={whatsApp.href}>{whatsApp.label}</a>}
+          {site.offices.map(placeOf).join(" · ")}{" "}
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+          {chat && <a href={chat.href}>{chat.label}</a>}
         </p>
       </div>
     </>
@@ -63,9 +64,10 @@ export function Drawer({ pathname }: { pathname: string }) {
 }
 
 function DrawerLinks({ pathname }: { pathname: string }) {
+  const prices = pricesLink();
   return (
     <ul>
-      {mainLinks.map(({ label, to }) => {
+      {mainLinks().map(({ label, to }) => {
         const current = ariaCurrent(to, pathname);
         return (
           <li key={to}>
@@ -74,7 +76,7 @@ function DrawerLinks({ pathname }: { pathname: string }) {
               {current && <DanfoBus />}
             </Link>
             {to === paths.services && (
-              <Link to={pricesLink.to}>{pricesLink.label}</Link>
+              <Link to={prices.to}>{prices.label}</Link>
             )}
           </li>
         );

@@ -8,32 +8,33 @@ interface MainLink {
   to: string;
 }
 
-const { links } = words;
-
 /** The links of the desktop bar and the drawer, in order. */
-export const mainLinks: readonly MainLink[] = [
-  { label: links.home, to: paths.home },
-  { label: links.about, to: paths.about },
-  { label: links.services, to: paths.services },
-  { label: links.portfolio, to: paths.portfolio },
-  { label: links.blog, to: paths.blog },
-  { label: links.careers, to: paths.careers },
-  { label: links.academy, to: paths.academy },
-];
+export function mainLinks(): MainLink[] {
+  const { links } = words;
+  return [
+    { label: links.home, to: paths.home },
+    { label: links.about, to: paths.about },
+    { label: links.services, to: paths.services },
+    { label: links.portfolio, to: paths.portfolio },
+    { label: links.blog, to: paths.blog },
+    { label: links.careers, to: paths.careers },
+    { label: links.academy, to: paths.academy },
+  ];
+}
 
 /** The price cards on the page of services; they need not name prices. */
-export const pricesLink: MainLink = {
-  label: prices.cards.some((card) => "from" in card)
-    ? links.prices
-    : links.whatYouGet,
-  to: `${paths.services}#pricing`,
-};
+export function pricesLink(): MainLink {
+  const { prices: label, whatYouGet } = words.links;
+  return {
+    label: prices.cards.some((card) => "from" in card) ? label : whatYouGet,
+    to: `${paths.services}#pricing`,
+  };
+}
 
 /** The link at the end of the bar and the drawer, which looks like a button. */
-export const contactLink: MainLink = {
-  label: links.contact,
-  to: paths.contact,
-};
+export function contactLink(): MainLink {
+  return { label: words.links.contact, to: paths.contact };
+}
 
 /**
  * The `aria-current` value of a link to `to` on the page `pathname`: "page" for

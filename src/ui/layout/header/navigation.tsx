@@ -40,9 +40,10 @@ export function Navigation({ pathname }: { pathname: string }) {
 }
 
 function DesktopLinks({ pathname }: { pathname: string }) {
+  const contact = contactLink();
   return (
     <ul className="desktop-links">
-      {mainLinks.map(({ label, to }) => (
+      {mainLinks().map(({ label, to }) => (
         <li key={to}>
           {to === paths.services
             ? <ServicesMenu label={label} pathname={pathname} />
@@ -60,10 +61,10 @@ function DesktopLinks({ pathname }: { pathname: string }) {
       <li>
         <Link
           className="tab"
-          to={contactLink.to}
-          aria-current={ariaCurrent(contactLink.to, pathname)}
+          to={contact.to}
+          aria-current={ariaCurrent(contact.to, pathname)}
         >
-          {contactLink.label}
+          {contact.label}
         </Link>
       </li>
     </ul>

@@ -73,6 +73,7 @@ interface ServicesPanelProps {
 function ServicesPanel({ open, close }: ServicesPanelProps) {
   const [service, setService] = useState<ServiceGroup["id"]>("design");
   const popover = useRef<HTMLDivElement>(null);
+  const prices = pricesLink();
   function closeOnLink(event: MouseEvent) {
     if ((event.target as Element).closest("a")) close();
   }
@@ -90,7 +91,7 @@ function ServicesPanel({ open, close }: ServicesPanelProps) {
       onToggle={(event) => event.newState === "closed" && close()}
     >
       <div className="services-groups">
-        {serviceMenu.map((group) => (
+        {serviceMenu().map((group) => (
           <ServicesGroup
             key={group.id}
             group={group}
@@ -100,7 +101,7 @@ function ServicesPanel({ open, close }: ServicesPanelProps) {
         ))}
         <p className="all-services cluster">
           <TextLink to={paths.services}>{words.links.allServices}</TextLink>
-          <TextLink to={pricesLink.to}>{pricesLink.label}</TextLink>
+          <TextLink to={prices.to}>{prices.label}</TextLink>
         </p>
       </div>
     </div>

@@ -27,12 +27,12 @@ Deno.test("on desktops the bar has the logo and the menu's links, below a banner
   await using visit = await openPage(site, paths.about);
   const { page } = visit;
   const bar = page.getByRole("banner").getByRole("navigation");
-  const plain = mainLinks.filter(({ to }) => to !== paths.services);
+  const plain = mainLinks().filter(({ to }) => to !== paths.services);
   assert.deepEqual(await linksIn(bar), [
     logo,
-    ...[...plain, contactLink].map(({ label, to }) => [label, to]),
+    ...[...plain, contactLink()].map(({ label, to }) => [label, to]),
   ]);
-  const services = mainLinks.find(({ to }) => to === paths.services);
+  const services = mainLinks().find(({ to }) => to === paths.services);
   await bar.getByRole("button", { name: services?.label }).waitFor();
   assert.equal(await page.locator(".hamburger").isVisible(), false);
   const book = { name: brand.book.label };

@@ -51,7 +51,7 @@ Deno.test("the bar's links stay where they appear while the document arrives", a
   const places = [
     { cut: html.indexOf("<li>", html.indexOf("<li>", list) + 1), items: 1 },
     { cut: html.indexOf('href="/blog"', list), items: 4 },
-    { cut: html.indexOf('id="menu"', list), items: mainLinks.length + 1 },
+    { cut: html.indexOf('id="menu"', list), items: mainLinks().length + 1 },
   ];
   for (const { cut, items } of places) {
     await t.step(`cut at ${cut}`, async () => {

@@ -86,7 +86,7 @@ Deno.test("the services menu opens by mouse and by key, and closes", async (t) =
     async () => {
       await trigger.click();
       // The first is chosen.
-      for (const { label, links } of serviceMenu.toReversed()) {
+      for (const { label, links } of serviceMenu().toReversed()) {
         await panel.getByRole("button", { name: label, exact: true }).click();
         // Hovering over a category would highlight it too.
         await panel.locator(".all-services a").first().hover();
@@ -129,7 +129,7 @@ Deno.test("the services menu opens by mouse and by key, and closes", async (t) =
   await t.step("leads to the prices", async () => {
     await page.mouse.move(...elsewhere);
     await trigger.hover();
-    await panel.getByRole("link", { name: pricesLink.label }).click();
+    await panel.getByRole("link", { name: pricesLink().label }).click();
     await page.waitForURL(`${site.origin}${paths.services}#pricing`);
     await page.locator("#pricing").waitFor();
   });
@@ -187,7 +187,7 @@ Deno.test("without script the menu opens on hover and by key, and Escape closes 
   const trigger = page.locator("button[aria-controls=services-menu]");
   const panel = page.locator("#services-menu");
   await trigger.hover();
-  for (const { id } of serviceMenu) {
+  for (const { id } of serviceMenu()) {
     await page.locator(`#services-${id} a`).first().waitFor();
   }
   await page.mouse.move(5, 5);

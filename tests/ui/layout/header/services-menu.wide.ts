@@ -12,7 +12,7 @@ Deno.test("pointing at a service shows the cover of its project", async () => {
   await using visit = await openPage(site, paths.about);
   const { page } = visit;
   await page.locator("button[aria-controls=services-menu]").hover();
-  for (const { id, label, links } of serviceMenu) {
+  for (const { id, label, links } of serviceMenu()) {
     const panel = page.locator(`#services-${id}`);
     await page.getByRole("button", { name: label, exact: true }).hover();
     await panel.waitFor({ state: "visible" });
