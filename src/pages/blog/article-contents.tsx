@@ -41,7 +41,7 @@ export function ArticleContents({ parts, lang }: ArticleContentsProps) {
 
 /** Moves focus to the chosen part, so that screen readers continue there. */
 function focusPart(anchor: string): void {
-  const heading = document.querySelector<HTMLElement>(`#${anchor} > h2`);
+  const heading = document.getElementById(anchor)?.querySelector("h2");
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

@@ -40,8 +40,8 @@ function partHtml(part: ArticlePart, siteUrl: string): Xml {
         part.caption,
       );
     default: {
-      const { title, text, nodes } = part;
-      return xml`${title && xml`<h2 dir="auto">${title}</h2>`}${
+      const { title, anchor, text, nodes } = part;
+      return xml`${title && xml`<h2 id="${anchor}" dir="auto">${title}</h2>`}${
         text && xml`<p dir="auto">${textHtml([text.trim()], siteUrl)}</p>`
       }${nodes && textHtml(nodes, siteUrl, "auto")}`;
     }

@@ -30,7 +30,11 @@ export function ArticlePart({ part }: { part: Part }) {
     default:
       return (
         <>
-          {part.title && <h2 className="f3" dir="auto">{part.title}</h2>}
+          {part.title && (
+            <h2 id={part.placeAnchor} className="f3" dir="auto">
+              {part.title}
+            </h2>
+          )}
           {part.text && <p dir="auto">{part.text}</p>}
           {part.nodes && <RichText nodes={part.nodes} dir="auto" />}
         </>

@@ -6,18 +6,18 @@ import type { Article } from "./article.server.ts";
 import { readFields, textsIn } from "./block-texts.ts";
 import type { BlockPart } from "./block-types.server.ts";
 import type { RichNode } from "../../content/text/rich-nodes.ts";
+import { type PartAnchors, partAnchors } from "./part-anchors.ts";
 import { safeImage } from "../../content/text/safe-links.ts";
 import { isFeaturedTag, splitTags } from "./tags.ts";
 import type { RelatedPosts } from "./article.server.ts";
 
-/** One paragraph of an article; `anchor` when the CONTENT list links to it. */
-export interface Paragraph {
+/** One paragraph of an article; with a title it has anchors. */
+export interface Paragraph extends Partial<PartAnchors> {
   type?: undefined;
   title?: string;
   text?: string;
   /** The text with links and emphasis, if any. */
   nodes?: RichNode[];
-  anchor?: string;
 }
 
 /** A part of an article's body; paragraphs have no `type`. */
@@ -88,12 +88,16 @@ function isoOf(time: number): string {
 }
 
 function partsOf({ content = [] }: Article): ArticlePart[] {
-  let titled = 0;
+  const anchors = partAnchors(
+    content.flatMap((block) =>
+      block.type === "paragraph" && block.paragraphTitle || []
+    ),
+  ).values();
   return content.flatMap((block): ArticlePart | [] => {
     if (block.type !== "paragraph") return block.part ?? [];
     const { paragraphTitle: title, paragraphText: text, nodes } = block;
     return {
-      ...(title && { title, anchor: `part-${++titled}` }),
+      ...(title && { title, ...anchors.next().value }),
       ...(nodes ? { nodes } : text && { text }),
     };
   });

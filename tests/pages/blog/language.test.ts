@@ -24,8 +24,8 @@ Deno.test("an article's own texts have its language, the page's have not", async
     const shown of [
       '<html lang="en"',
       '<h1 dir="auto" lang="de-AT">Die Brücke</h1>',
-      '<section id="part-1" class="prose" lang="de-AT">',
-      '<ol lang="de-AT"><li><a href="#part-1"',
+      '<section id="part-first-part" class="prose" lang="de-AT">',
+      '<ol lang="de-AT"><li><a href="#part-first-part"',
       '"inLanguage":"de-AT"',
     ]
   ) assert.ok(html.includes(shown), shown);

@@ -32,7 +32,7 @@ Deno.test("feeds carry the full text of an article with all kinds of blocks", as
   });
   const app = await testApp({ content: withRecords({ articles: [whole] }) });
   const html = `<p dir="auto">${"Long. ".repeat(60)}The end.</p>` +
-    '<h2 dir="auto">Load &amp; unload</h2><p dir="auto"><strong>Heavy</strong> loads of a ' +
+    '<h2 id="part-load-unload" dir="auto">Load &amp; unload</h2><p dir="auto"><strong>Heavy</strong> loads of a ' +
     '<a href="https://depot.example/a?b&amp;c">depot</a></p>' +
     `<figure><img src="${origin}/pictures/a.webp" alt="A pier">` +
     '<figcaption dir="auto">Km 3</figcaption></figure>' +
