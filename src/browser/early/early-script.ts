@@ -16,6 +16,7 @@ import { forwardClick } from "./forward-click.ts";
 import { keepPlace } from "./keep-place.ts";
 import { goBack } from "./go-back.ts";
 import { submitInPlace } from "./submit-in-place.ts";
+import { watchPressed } from "./keep-in-view.ts";
 import { isFastLine } from "./fast-line.ts";
 import { needsReact } from "./needs-react.ts";
 import { reloadAfterFailures } from "./failures.ts";
@@ -53,6 +54,7 @@ export function startEarly(
   watchLightLoad();
   watchCarousels(moveSlides);
   watchMenus();
+  watchPressed();
   // Before React follows the link.
   addEventListener("click", goBack, true);
   addEventListener("click", forwardClick);
