@@ -31,7 +31,7 @@ interface Declared<T extends PublicRecord>
   /** Derives the fields of a record in a list. */
   inList?(record: T): T;
   /** Derives the fields of a single record. */
-  whole?(record: T, onUnknownBlocks: OnUnknownBlocks): T;
+  whole?(record: T, onUnknownBlocks: OnUnknownBlocks): T | Promise<T>;
 }
 
 /** A kind of records that the content service has. */

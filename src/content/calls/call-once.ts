@@ -223,7 +223,7 @@ async function readResult(
   try {
     const value = isList
       ? await parseList(kind, { body, json }, options)
-      : parseRecord(kind, body, options);
+      : await parseRecord(kind, body, options);
     if (value === undefined) return unreadable;
     const result = success(value);
     if (isKept) parsed.set(key, result, { size: json.length });

@@ -94,11 +94,11 @@ export async function parseList<T extends PublicRecord>(
  * @returns Null when there is none to show; undefined when the body has the
  * wrong shape.
  */
-export function parseRecord<T extends PublicRecord>(
+export async function parseRecord<T extends PublicRecord>(
   kind: RecordKind<T>,
   body: unknown,
   options: CallParsing,
-): T | null | undefined {
+): Promise<T | null | undefined> {
   const { name } = options;
   if (!isRecord(body)) return undefined;
   const value = recordIn(listNameOf(name), body);
@@ -110,7 +110,7 @@ export function parseRecord<T extends PublicRecord>(
   const isReadable = hasReadableDates(record);
   report({ records: isReadable ? 0 : 1, parts: partsLeftOut }, options);
   if (!isShown(record, options)) return null;
-  return kind.whole ? kind.whole(record, options.onUnknownBlocks) : record;
+  return await kind.whole?.(record, options.onUnknownBlocks) ?? record;
 }
 
 function isShown(

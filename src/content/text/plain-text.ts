@@ -25,5 +25,5 @@ export function plainLines(nodes: readonly RichNode[]): string {
       stack.push(...edge, ...node.children.toReversed(), ...edge);
     }
   }
-  return parts.join("").replace(/ *\n[ \n]*/g, "\n").replace(/ +/g, " ").trim();
+  return parts.join("").replace(/ +/g, " ").replace(/ ?\n[ \n]*/g, "\n").trim();
 }

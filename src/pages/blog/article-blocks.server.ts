@@ -1,3 +1,4 @@
+import { type TimeSlices, timeSlices } from "../../lib/promises/time-slices.ts";
 import { proseFields, textsIn } from "./block-texts.ts";
 import {
   type ContentBlock,
@@ -5,8 +6,8 @@ import {
   typeOf,
 } from "./block-types.server.ts";
 import { markdownBlocks } from "./markdown-blocks.server.ts";
-import { type ParseBudget, recordBudget } from "./parse-budget.server.ts";
 import { previewLength } from "./preview-length.ts";
+import { maxParsed, type TextBudget } from "./text-budget.server.ts";
 
 interface WithBlocks {
   content?: ContentBlock[] | undefined;
@@ -15,19 +16,38 @@ interface WithBlocks {
 /**
  * Adds the parsed texts and code blocks to an article, because browsers have
  * neither parsers nor grammars. Replaces whatever the service sent in these
- * fields.
+ * fields. Other work runs between two blocks.
  */
-export function withDerivedBlocks<T extends WithBlocks>(article: T): T {
+export async function withDerivedBlocks<T extends WithBlocks>(
+  article: T,
+  slices: TimeSlices = timeSlices(),
+): Promise<T> {
   const { content } = article;
-  return content ? { ...article, content: derivedBlocks(content) } : article;
+  if (!content) return article;
+  const blocks: ContentBlock[] = [];
+  for (const block of derivedBlocks(content)) {
+    blocks.push(block);
+    if (slices.isOver()) await slices.pause();
+  }
+  return { ...article, content: blocks };
 }
 
+/** The most blocks of an article whose texts are divided. */
+const maxBlocks = 1000;
+
 /** The blocks of an article with their parsed texts. */
-export function derivedBlocks(
+export function* derivedBlocks(
   content: readonly ContentBlock[],
-): ContentBlock[] {
-  const budget = { ...recordBudget };
-  return content.flatMap((block) => derived(block, budget));
+): Generator<ContentBlock> {
+  const budget = { ...maxParsed };
+  let left = maxBlocks;
+  for (const block of content) {
+    for (const it of markdownBlocks(block, budget, left)) {
+      left--;
+      yield* derivedOne(it, budget);
+      budget.block = maxParsed.block;
+    }
+  }
 }
 
 /** The types of an article's blocks that no page can show. */
@@ -43,7 +63,8 @@ export function unknownTypes({ content = [] }: WithBlocks): string[] {
 export function previewOf({ content = [] }: WithBlocks): string {
   const paragraphs = content.filter(({ type }) => type === "paragraph");
   const others = content.filter(({ type }) => type !== "paragraph");
-  const budget = { ...recordBudget };
+  const { all } = previewSource;
+  const budget = { block: all, record: all };
   for (const block of [...paragraphs, ...others]) {
     const text = startOf(block, budget);
     // More than is shown, to mark longer texts, and to cut them well.
@@ -52,17 +73,21 @@ export function previewOf({ content = [] }: WithBlocks): string {
   return "";
 }
 
-/** Far more characters and items, including markup, than a preview shows. */
-const previewSource = { characters: 2000, items: 20 };
+/**
+ * Far more characters and items, including markup, than a preview shows; of all
+ * blocks, as some have no text.
+ */
+const previewSource = { characters: 2000, items: 20, all: 5000 };
 
 /** The start of a block's prose, without Markdown; empty if it has none. */
-function startOf(block: ContentBlock, budget: ParseBudget): string {
+function startOf(block: ContentBlock, budget: TextBudget): string {
   const { fields = {} } = typeOf(block) ?? {};
   const names = proseFields.filter((name) => name in fields);
   if (names.length === 0) return "";
   const start = names.map((name) => [name, cut(Reflect.get(block, name))]);
   const cutBlock = { ...block, ...Object.fromEntries(start) };
-  return derived(cutBlock, budget)
+  return markdownBlocks(cutBlock, budget, maxBlocks)
+    .flatMap((it) => derivedOne(it, budget))
     .map((own) => textsIn(own, proseFields).join("; "))
     .find((text) => text.trim()) ?? "";
 }
@@ -74,11 +99,7 @@ function cut(value: unknown): unknown {
   return typeof value === "string" ? value.slice(0, characters) : value;
 }
 
-function derived(block: ContentBlock, budget: ParseBudget): ContentBlock[] {
-  return markdownBlocks(block, budget).flatMap((it) => derivedOne(it, budget));
-}
-
-function derivedOne(block: ContentBlock, budget: ParseBudget): ContentBlock[] {
+function derivedOne(block: ContentBlock, budget: TextBudget): ContentBlock[] {
   const { nodes: _nodes, part: _part, ...own } = block;
   const type = typeOf(block);
   if (!type) return [own as ContentBlock];

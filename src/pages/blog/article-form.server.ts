@@ -3,7 +3,7 @@ import { groupsIn } from "../../records/complete.ts";
 import type { Completion, FormRecord } from "../../records/form-record.ts";
 import { markdownBlocks } from "./markdown-blocks.server.ts";
 import { parseMarkdown } from "./markdown-text.server.ts";
-import { recordBudget } from "./parse-budget.server.ts";
+import { maxParsed } from "./text-budget.server.ts";
 
 /** A picture and its alternative text. */
 interface Picture {
@@ -48,8 +48,7 @@ export function formatOf(
   if (isSaved) return format;
   if (typeof text !== "string") return undefined;
   const marked = { type: "paragraph", format: "markdown", paragraphText: text };
-  const budget = { ...recordBudget };
-  const blocks = markdownBlocks(marked, budget);
+  const blocks = [...markdownBlocks(marked, { ...maxParsed }, Infinity)];
   if (blocks.length > 1 || blocks[0]?.type !== "paragraph") return "markdown";
   const nodes = parseMarkdown(text);
   if (!nodes) return undefined;

@@ -17,7 +17,7 @@ import { ownPhoto, pictureFiles } from "../../ui/pictures/own-pictures.ts";
 import { altOf, formatOf } from "./article-form.server.ts";
 import { codeLanguages, highlight } from "./highlight.server.ts";
 import { parsedText } from "./markdown-text.server.ts";
-import type { ParseBudget } from "./parse-budget.server.ts";
+import type { TextBudget } from "./text-budget.server.ts";
 
 /** What the server adds to a block. */
 export interface DerivedFields {
@@ -36,7 +36,7 @@ interface BlockType<
   /** The field without which a block is left out. */
   needed?: keyof F;
   /** @returns Undefined for a block that cannot be shown. */
-  derive(block: ValuesOf<F>, budget: ParseBudget): D;
+  derive(block: ValuesOf<F>, budget: TextBudget): D;
 }
 
 /** Infers what a type of block derives from its fields. */

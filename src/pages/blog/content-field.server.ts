@@ -95,6 +95,6 @@ export const contentField: Field<ContentBlock[]> = {
   form: { label: "Text" },
   types: blockTypes,
   names: {
-    links: (blocks) => linksIn(derivedBlocks(blocks as ContentBlock[])),
+    links: (blocks) => linksIn([...derivedBlocks(blocks as ContentBlock[])]),
   },
 };

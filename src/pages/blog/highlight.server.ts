@@ -9,11 +9,7 @@ import sql from "highlight.js/lib/languages/sql";
 import typescript from "highlight.js/lib/languages/typescript";
 import { createLowlight } from "lowlight";
 import { memoizeCall } from "../../lib/promises/memoize.ts";
-import {
-  type ParseBudget,
-  recordBudget,
-  spend,
-} from "./parse-budget.server.ts";
+import { maxParsed, spend, type TextBudget } from "./text-budget.server.ts";
 
 /** Token types of syntax highlighting. */
 type CodeKind =
@@ -38,6 +34,14 @@ const grammars = {
   sql,
   typescript,
 };
+
+/** The longest code that is highlighted, in characters. */
+const maxCode = 5000;
+/**
+ * No word of a program is as long. Grammars look for words at each of its
+ * characters, which takes quadratic time.
+ */
+const longWord = /[\w$\u0080-\uffff]{200}/;
 
 /** The languages whose code is highlighted. */
 export const codeLanguages = Object.keys(grammars);
@@ -97,10 +101,11 @@ const kinds: Readonly<Record<string, CodeKind>> = {
 export function highlight(
   code: string,
   language = "",
-  budget: ParseBudget = { ...recordBudget },
+  budget: TextBudget = { ...maxParsed },
 ): CodeToken[] {
   const isKnown = Object.hasOwn(grammars, language);
-  if (!isKnown || !spend(budget, "code", code)) return [code];
+  const isLong = code.length > maxCode || longWord.test(code);
+  if (!isKnown || isLong || !spend(budget, code)) return [code];
   try {
     const tokens: CodeToken[] = [];
     for (const node of lowlight().highlight(language, code).children) {

@@ -1,6 +1,6 @@
 import { codeLanguage } from "./highlight.server.ts";
 import { parsedText } from "./markdown-text.server.ts";
-import { type ParseBudget, spend } from "./parse-budget.server.ts";
+import type { TextBudget } from "./text-budget.server.ts";
 
 /** A block whose text may be Markdown. */
 interface TextBlock {
@@ -32,29 +32,33 @@ interface Segment {
  * begins a paragraph with that title, and fenced code and quotes are blocks of
  * their own (CommonMark 4.2, 4.5 and 5.1, at the start of a line). Everything
  * else stays a paragraph with Markdown.
+ * @param max The most lines that begin a block; a text with more is not divided.
  */
-export function markdownBlocks<B extends TextBlock>(
+export function* markdownBlocks<B extends TextBlock>(
   block: B,
-  budget: ParseBudget,
-): (B | PartBlock)[] {
-  if (block.type !== "paragraph" || block.format !== "markdown") return [block];
-  const { paragraphTitle, paragraphText: text = "" } = block;
-  if (!/^[#>`~]/m.test(text) || !spend(budget, "blocks", text)) return [block];
+  budget: TextBudget,
+  max: number,
+): Generator<B | PartBlock> {
+  const { type, format, paragraphTitle, paragraphText: text = "" } = block;
+  const isMarkdown = type === "paragraph" && format === "markdown";
+  const starts = isMarkdown ? text.match(/^[#>`~]/gm)?.length ?? 0 : 0;
+  const isDivided = starts > 0 && starts <= max && text.length <= budget.record;
+  if (!isDivided) return yield block;
   const [first, ...others] = segmentsOf(text);
   const segments = [{ ...first, title: paragraphTitle }, ...others]
     .filter(({ type, title, lines }) =>
       type === "code" || title || lines.some((line) => line.trim())
     );
-  return segments.map((segment) =>
-    segment.lines === first.lines
+  for (const segment of segments) {
+    yield segment.lines === first.lines
       ? { ...block, paragraphText: textOf(segment) }
-      : blockOf(segment, budget)
-  );
+      : blockOf(segment, budget);
+  }
 }
 
 const textOf = ({ lines }: Segment) => lines.join("\n").trim();
 
-function blockOf(segment: Segment, budget: ParseBudget): PartBlock {
+function blockOf(segment: Segment, budget: TextBudget): PartBlock {
   const { type, title = "", language, lines } = segment;
   switch (type) {
     case "code":

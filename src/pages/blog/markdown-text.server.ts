@@ -1,154 +1,155 @@
 import { decodeHTMLStrict } from "entities";
-import { Marked, type Token, type Tokens } from "marked";
-import {
-  type ParseBudget,
-  recordBudget,
-  spend,
-} from "./parse-budget.server.ts";
+import type { StateBlock, Token } from "markdown-it";
 import { cleanText } from "../../lib/text/clean-text.ts";
+import { createMarkdownParser } from "../../content/text/markdown-parser.server.ts";
 import { plainText } from "../../content/text/plain-text.ts";
-import type { RichNode, RichTag } from "../../content/text/rich-nodes.ts";
+import type {
+  RichElement,
+  RichNode,
+  RichTag,
+} from "../../content/text/rich-nodes.ts";
 import { safeHref } from "../../content/text/safe-links.ts";
+import { spend, type TextBudget } from "./text-budget.server.ts";
 
-const marked = new Marked({ gfm: true });
+/** The most tokens of its blocks, of which a paragraph or a cell has three. */
+const maxTokens = 15_000;
+/** Levels of nesting, of which a list takes two. The parser drops deeper text. */
+const maxNesting = 20;
 
-/** More than eight nested quotes or lists on one line. */
-const deep = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){9}/m;
+const markdown = createMarkdownParser({ maxNesting })
+  // What pages do not show stays as it was typed. Texts are joined below.
+  .disable(["blockquote", "code", "strikethrough", "text_join"]);
+// Addresses are checked below, and shown as they were typed.
+markdown.validateLink = () => true;
+markdown.normalizeLink = (address) => address;
+markdown.normalizeLinkText = (text) => text;
+markdown.block.ruler.before("table", "limit", limitBlocks);
+
+/**
+ * A block rule that ends the parsing of a text with too many blocks. A table
+ * counts before it is parsed, because its rows get a cell for each column,
+ * however short they are.
+ * @throws {RangeError}
+ */
+function limitBlocks(state: StateBlock, start: number, end: number): boolean {
+  const { src, bMarks, eMarks, tokens } = state;
+  const delimiters = src.slice(bMarks[start + 1], eMarks[start + 1]);
+  const isTable = /^[-:|\s]+$/.test(delimiters) && delimiters.includes("|");
+  const columns = isTable ? delimiters.split("|").length : 0;
+  let count = tokens.length;
+  for (let row = start; isTable && count <= maxTokens; row++) {
+    if (row === end || state.isEmpty(row)) break;
+    count += 3 * columns;
+  }
+  if (count > maxTokens) throw new RangeError("Too many blocks");
+  return false;
+}
 
 /**
  * Parses Markdown: paragraphs, headings, lists, tables, links, emphasis and
  * inline code.
  * Everything else, including HTML, stays plain text.
- * @param budget The remaining budget.
- * @returns Undefined for text that exceeds the budget and stays plain.
+ * @returns Undefined for text with too many or too deeply nested blocks, which
+ * stays plain.
  */
-export function parseMarkdown(
-  text: string,
-  budget: ParseBudget = { ...recordBudget },
-): RichNode[] | undefined {
-  if (!spend(budget, "markdown", text) || deep.test(text)) return undefined;
+export function parseMarkdown(text: string): RichNode[] | undefined {
   try {
-    return marked.lexer(text).flatMap(blockNodes);
+    return treeOf(markdown.parse(text, {}));
   } catch {
-    // Markup that is nested too deeply overflows the parser's stack.
     return undefined;
   }
 }
 
 /** A text as Markdown, and without its markup. */
-export function parsedText(
-  text: string,
-  budget: ParseBudget,
-): { nodes: RichNode[]; plain: string } {
-  const nodes = parseMarkdown(text, budget);
+export interface ParsedText {
+  nodes: RichNode[];
+  plain: string;
+}
+
+/** Parses a text, within a budget. */
+export function parsedText(text: string, budget: TextBudget): ParsedText {
+  const nodes = spend(budget, text) ? parseMarkdown(text) : undefined;
   return nodes
     ? { nodes, plain: plainText(nodes) }
     : { nodes: [{ tag: "p", children: [text] }], plain: text };
 }
 
-function blockNodes(token: Token): RichNode[] {
-  switch (token.type) {
-    case "space":
-      return [];
-    case "list":
-      return [listNode(token as Tokens.List)];
-    case "table":
-      return [tableNode(token as Tokens.Table)];
-    case "heading":
-      // The first two levels are titles; see `markdown-blocks.server.ts`.
-      return [element(token.depth > 3 ? "h4" : "h3", inlineNodes(token))];
-    case "hr":
-      return [element("hr", [])];
-    case "paragraph":
-    case "text":
-      return [element("p", inlineNodes(token))];
-    default:
-      return [element("p", [token.raw.trim()])];
-  }
-}
-
-function listNode({ ordered, items }: Tokens.List): RichNode {
-  return element(
-    ordered ? "ol" : "ul",
-    items.map((item) =>
-      element(
-        "li",
-        item.tokens.flatMap((inner) =>
-          inner.type === "text" ? inlineNodes(inner) : blockNodes(inner)
-        ),
-      )
-    ),
-  );
-}
-
-function tableNode({ header, rows }: Tokens.Table): RichNode {
-  const row = (tag: RichTag, cells: Tokens.TableCell[]) =>
-    element("tr", cells.map((cell) => element(tag, cellNodes(cell))));
-  const body = rows.map((cells) => row("td", cells));
-  return element("table", [
-    element("thead", [row("th", header)]),
-    ...(body.length > 0 ? [element("tbody", body)] : []),
-  ]);
-}
-
-/** The content of a cell, in which the form's editor writes "\n" for a break. */
-function cellNodes({ tokens }: Tokens.TableCell): RichNode[] {
-  return tokens.flatMap(inlineNode).flatMap((node): RichNode[] =>
-    typeof node === "string"
-      ? node.split(/(?:\\n)+/).flatMap((line, index) =>
-        index === 0 ? [line] : [element("br", []), line]
-      )
-      : [node]
-  );
-}
-
-function inlineNodes(token: Token): RichNode[] {
-  const tokens = "tokens" in token ? token.tokens ?? [] : [];
-  return tokens.length > 0
-    ? tokens.flatMap(inlineNode)
-    : [decoded(textOf(token))];
-}
-
-const inlineTags: Readonly<Record<string, RichTag>> = {
-  strong: "strong",
-  em: "em",
-};
-
-function inlineNode(token: Token): RichNode[] {
-  const tag = inlineTags[token.type];
-  if (tag) return [element(tag, inlineNodes(token))];
-  switch (token.type) {
-    case "br":
-      return [element("br", [])];
-    case "codespan":
-      return [element("code", [textOf(token)])];
-    case "link": {
-      const href = safeHref(decoded(token.href));
-      const children = inlineNodes(token);
-      // A link without text can be neither seen nor announced.
-      const isNamed = /[^\s\p{Cf}]/u.test(plainText(children));
-      return href && isNamed ? [{ tag: "a", href, children }] : children;
+/** @throws {RangeError} When too many elements are in each other. */
+function treeOf(blocks: readonly Token[]): RichNode[] {
+  const root: RichNode[] = [];
+  const open: RichElement[] = [];
+  for (const token of blocks.flatMap((it) => it.children ?? [it])) {
+    if (token.level >= maxNesting - 1) throw new RangeError("Too deep");
+    if (token.hidden) continue;
+    if (token.nesting < 0) {
+      const closed = open.pop();
+      if (closed) close(closed, open.at(-1)?.children ?? root);
+      continue;
     }
+    const node = nodeOf(token);
+    append(open.at(-1)?.children ?? root, node);
+    if (token.nesting > 0 && typeof node === "object") open.push(node);
+  }
+  return root;
+}
+
+/** Completes an element, the last of its siblings. */
+function close(element: RichElement, siblings: RichNode[]): void {
+  const { tag, href, children } = element;
+  if (tag === "td" || tag === "th") {
+    element.children = children.flatMap(withBreaks);
+  }
+  // A link without text can be neither seen nor announced.
+  const isLink = href && /[^\s\p{Cf}]/u.test(plainText(children));
+  if (tag !== "a" || isLink) return;
+  siblings.pop();
+  for (const child of children) append(siblings, child);
+}
+
+/** Adjacent texts become one. */
+function append(siblings: RichNode[], node: RichNode): void {
+  const last = siblings.at(-1);
+  const isText = typeof last === "string" && typeof node === "string";
+  if (isText) siblings[siblings.length - 1] = last + node;
+  else siblings.push(node);
+}
+
+/** The text of a cell, in which the form's editor writes "\n" for a break. */
+function withBreaks(node: RichNode): RichNode[] {
+  if (typeof node !== "string") return [node];
+  return node.split(/(?:\\n)+/).flatMap((line, index) =>
+    index === 0 ? [line] : [element("br"), line]
+  );
+}
+
+function nodeOf(token: Token): RichNode {
+  const { type, tag, content, markup, info } = token;
+  switch (type) {
+    case "heading_open":
+      // The first two levels are titles; see `markdown-blocks.server.ts`.
+      return element(tag > "h3" ? "h4" : "h3");
+    case "link_open": {
+      const href = safeHref(cleanText(String(token.attrGet("href"))));
+      return { tag: "a", ...(href && { href }), children: [] };
+    }
+    case "code_inline":
+      return element("code", content);
+    case "fence":
+      return element("p", `${markup}${info}\n${content}${markup}`);
+    case "image":
+      return `![${content}](${token.attrGet("src")})`;
+    case "softbreak":
+      return "\n";
+    case "text_special":
+      // The parser's own decoding would keep characters that are removed here.
+      return cleanText(info === "entity" ? decodeHTMLStrict(markup) : content);
     case "text":
-      return inlineNodes(token);
-    case "escape":
-      return [textOf(token)];
+      return cleanText(content);
     default:
-      return [token.raw];
+      return element(tag as RichTag);
   }
 }
 
-function element(tag: RichTag, children: RichNode[]): RichNode {
+function element(tag: RichTag, ...children: string[]): RichElement {
   return { tag, children };
-}
-
-/** A text with its entities as characters (CommonMark 2.5). */
-function decoded(text: string): string {
-  return cleanText(decodeHTMLStrict(text));
-}
-
-function textOf(token: Token): string {
-  return "text" in token && typeof token.text === "string"
-    ? token.text
-    : token.raw;
 }

@@ -1,6 +1,7 @@
 import { site } from "../../../data/site.ts";
+import { timeSlices } from "../../lib/promises/time-slices.ts";
 import { newestFirst } from "../../content/newest-first.ts";
-import { mapValue } from "../../content/calls/content-result.ts";
+import { mapValue, success } from "../../content/calls/content-result.ts";
 import { articlePath, feedPaths, paths } from "../../paths.ts";
 import {
   type ContentFile,
@@ -20,13 +21,16 @@ import { relatedPosts } from "./related.ts";
 /** How many of the newest articles a feed holds, with the whole of their texts. */
 const feedLength = 50;
 
-const readFeed: ContentFile["read"] = (content) =>
-  mapValue(
-    content.list("articles"),
-    (articles) =>
-      newestFirst(articles).slice(0, feedLength)
-        .map((article) => articleView(withDerivedBlocks(article))),
-  );
+const readFeed: ContentFile["read"] = async (content) => {
+  const result = await content.list("articles");
+  if (!result.ok) return result;
+  const slices = timeSlices();
+  const views: ArticleView[] = [];
+  for (const article of newestFirst(result.value).slice(0, feedLength)) {
+    views.push(articleView(await withDerivedBlocks(article, slices)));
+  }
+  return success(views);
+};
 
 export const pages: SectionPages = {
   jsonLd: {

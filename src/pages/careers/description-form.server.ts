@@ -1,10 +1,9 @@
 /** A job's description in the editor: rich text, which is HTML in its file. */
 import { isDeepStrictEqual } from "node:util";
-import { Marked } from "marked";
+import { createMarkdownParser } from "../../content/text/markdown-parser.server.ts";
 import { richHtml } from "../../content/text/rich-html.ts";
 import type { RichNode } from "../../content/text/rich-nodes.ts";
 import { isRecord } from "../../lib/text/json.ts";
-import { xml } from "../../lib/text/xml.ts";
 import type {
   FieldCompletion,
   FormField,
@@ -17,17 +16,8 @@ import {
 } from "../../records/links.ts";
 import { parseRichText } from "./rich-text.server.ts";
 
-/** With new lines as the text field writes them, and HTML as typed text. */
-const marked = new Marked({
-  gfm: true,
-  breaks: true,
-  renderer: {
-    html({ text, block }) {
-      const typed = xml`${text}`.text;
-      return block ? `<p>${typed}</p>` : typed;
-    },
-  },
-});
+/** With new lines as the text field writes them. */
+const markdown = createMarkdownParser({ breaks: true });
 
 const required = { label: "Text", required: true };
 
@@ -97,8 +87,8 @@ export function completeDescription(
   return completeLinks(type === "html" ? text : htmlOf(text), completion);
 }
 
-function htmlOf(markdown: string): string {
-  return tidyHtml(marked.parse(markdown, { async: false }));
+function htmlOf(text: string): string {
+  return tidyHtml(markdown.render(text));
 }
 
 /** The elements that pages show, without white space between blocks. */

@@ -18,7 +18,7 @@ const invisible = new Set([
 ]);
 
 /** The longest description that is parsed, in characters. */
-const maxLength = 200_000;
+const maxLength = 100_000;
 
 /** The page has the description below headings of the second level. */
 const headingLevel = 3;
