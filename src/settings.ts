@@ -88,6 +88,8 @@ type Declared = {
 /** The configuration of the process, read from its environment at start. */
 export type Settings = Declared & {
   siteUrl: string;
+  /** How long browsers hold what they have shown, in seconds; 0: not at all. */
+  heldSeconds: number;
   /** Whether it runs on Deno Deploy. */
   isDeployed: boolean;
   /** Whether this is a preview deployment, not to be indexed. */
@@ -138,6 +140,7 @@ export function readSettings(
   return {
     ...read,
     siteUrl,
+    heldSeconds: Math.max(read.contentFreshSeconds, read.contentStaleSeconds),
     isDeployed: deploy !== undefined,
     isPreview: timeline !== undefined && timeline !== "production",
   };

@@ -1,4 +1,5 @@
 import type { ContentResult } from "../content/calls/content-result.ts";
+import { withoutEnded } from "../content/shown-until.ts";
 
 /** How long a result is reused without a request, in milliseconds. */
 const maxAgeMs = 60_000;
@@ -8,64 +9,128 @@ const maxAgeMs = 60_000;
  */
 const maxPendingMs = 10_000;
 
+/**
+ * Statuses of what must no longer be shown, or not with this token. A record
+ * that is gone (404, 410) is a result.
+ */
+const refusedStatuses = new Set([401, 403, 451]);
+
 type Result = ContentResult<unknown>;
 
-interface CachedCall {
-  pending: Promise<Result>;
-  /** Present once it has come. */
-  result?: Result;
+interface StartedCall {
   startedAt: number;
   token: string | undefined;
 }
 
+interface PendingCall extends StartedCall {
+  result: Promise<Result>;
+}
+
+interface HeldResult extends StartedCall {
+  result: Result;
+}
+
+export interface CallCacheOptions {
+  /** The visitor's token: what came with it is never shown with another. */
+  token(): string | undefined;
+  /** How long results are held, in milliseconds; 0: not at all. */
+  heldMs(): number;
+  /** The server's time, by which dates are judged, if it is known. */
+  serverTime(): number | undefined;
+  /** By default a clock that never jumps, unlike `Date.now`. */
+  now?(): number;
+}
+
 /**
- * Caches the calls of the pages that a visitor sees, so that Back shows a page
- * immediately, at the same scroll position. Failed calls are retried.
+ * Holds the results of the pages that a visitor has seen, so that they can be
+ * shown again: after Back at once, also without a line. Failures are not held.
  */
 export class CallCache {
-  readonly #calls = new Map<string, CachedCall>();
-  readonly #token: () => string | undefined;
-  readonly #now: () => number;
+  readonly #pending = new Map<string, PendingCall>();
+  readonly #held = new Map<string, HeldResult>();
+  readonly #options: CallCacheOptions;
+
+  constructor(options: CallCacheOptions) {
+    this.#options = options;
+  }
 
   /**
-   * @param token The visitor's token; cached results are never shared between
-   * tokens.
+   * The result of a call, or its promise: held, or asked for. If that fails, the
+   * held one.
+   * @param onRenewed After Back: any held result is returned, an older one is
+   * asked for again, and this is called when the new one differs.
    */
-  constructor(
-    token: () => string | undefined,
-    // Unlike `Date.now`, it never jumps.
-    now: () => number = () => performance.now(),
-  ) {
-    this.#token = token;
-    this.#now = now;
+  resultOf(
+    key: string,
+    call: () => Promise<Result>,
+    onRenewed?: () => void,
+  ): Result | Promise<Result> {
+    const held = this.#heldResult(key);
+    if (held && held.ageMs <= maxAgeMs) return held.result;
+    const asked = this.#pendingResult(key) ?? this.add(key, call());
+    if (!held || !onRenewed) return asked;
+    Promise.resolve(asked).then((result) => {
+      if (!isSame(result, held.result)) onRenewed();
+    });
+    return held.result;
   }
 
-  /** The result of a call, or its promise: reused, or asked for. */
-  resultOf(key: string, call: () => Promise<Result>): Result | Promise<Result> {
-    const cached = this.#calls.get(key);
-    if (cached && this.#isUsable(cached)) {
-      return cached.result ?? cached.pending;
+  /**
+   * Adds a result, or a promise of it.
+   * @returns It, or the held one in place of a failure.
+   */
+  add(key: string, result: Result | Promise<Result>): Result | Promise<Result> {
+    const call = { startedAt: this.#now(), token: this.#options.token() };
+    if (!(result instanceof Promise)) {
+      return this.#hold(key, { ...call, result });
     }
-    const made = call();
-    this.add(key, made);
-    return made;
-  }
-
-  /** Adds a result, or a promise of it. */
-  add(key: string, result: Result | Promise<Result>): void {
-    const call: CachedCall = {
-      pending: Promise.resolve(result),
-      startedAt: this.#now(),
-      token: this.#token(),
-      ...(!(result instanceof Promise) && { result }),
+    const pending: PendingCall = {
+      ...call,
+      result: result.then((result) => {
+        if (this.#pending.get(key) === pending) this.#pending.delete(key);
+        return this.#hold(key, { ...call, result });
+      }),
     };
-    this.#calls.set(key, call);
-    call.pending.then((result) => call.result = result);
+    this.#pending.set(key, pending);
+    return pending.result;
   }
 
-  #isUsable({ result, startedAt, token }: CachedCall): boolean {
-    if (token !== this.#token()) return false;
-    const limitMs = result ? maxAgeMs : maxPendingMs;
-    return result?.ok !== false && this.#now() - startedAt <= limitMs;
+  #hold(key: string, came: HeldResult): Result {
+    const { result, token, startedAt } = came;
+    if (!result.ok) {
+      if (refusedStatuses.has(result.status)) this.#held.delete(key);
+      return this.#heldResult(key)?.result ?? result;
+    }
+    const isNewest = startedAt >= (this.#held.get(key)?.startedAt ?? 0);
+    // A call that was tried again may have taken another token.
+    if (isNewest && token === this.#options.token()) this.#held.set(key, came);
+    return result;
   }
+
+  /** What is held and may be shown now. */
+  #heldResult(key: string): { result: Result; ageMs: number } | undefined {
+    const held = this.#held.get(key);
+    if (!held?.result.ok || held.token !== this.#options.token()) return;
+    const ageMs = this.#now() - held.startedAt;
+    if (ageMs >= this.#options.heldMs()) return;
+    const time = this.#options.serverTime();
+    const result = time === undefined
+      ? held.result
+      : withoutEnded(held.result, time);
+    return { result, ageMs };
+  }
+
+  #pendingResult(key: string): Promise<Result> | undefined {
+    const pending = this.#pending.get(key);
+    if (!pending || pending.token !== this.#options.token()) return;
+    if (this.#now() - pending.startedAt <= maxPendingMs) return pending.result;
+  }
+
+  #now(): number {
+    return this.#options.now?.() ?? performance.now();
+  }
+}
+
+function isSame(one: Result, other: Result): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -27,6 +27,7 @@ import type { PageCall } from "../ui/streaming/page-data.ts";
 import { CallCache } from "./call-cache.ts";
 import { authorization, Gateway } from "./gateway.ts";
 import { documentCall } from "./document-call.ts";
+import { HeldContent } from "./held-content.ts";
 import { keepVisitorState } from "./kept-state.ts";
 import { withDocumentFallback } from "./navigation/document-fallback.ts";
 import {
@@ -34,29 +35,65 @@ import {
   withShownChanges,
 } from "./navigation/view-transition.ts";
 import { reloadOnce, wasReloaded } from "./reload-once.ts";
+import { serverTime } from "./server-clock.ts";
 import { sendError } from "./vitals/send-error.ts";
 import { whenIdle } from "./when-idle.ts";
 import { whenLoaded } from "./when-loaded.ts";
 import { hydratingKey } from "./hydrating-key.ts";
 
 const hasFailed = wasReloaded("rendering-failed");
-const gateway = new Gateway();
-const cache = new CallCache(authorization);
+const cache = new CallCache({
+  token: authorization,
+  heldMs: () => heldSeconds() * 1000,
+  serverTime,
+});
+type Router = ReturnType<typeof createBrowserRouter>;
+let router: Router | undefined;
+const laterContent = new HeldContent(
+  cache,
+  () => router?.state.historyAction === "POP",
+);
 
 /** Gets the result of a page's call, or its promise. */
 type StartCall = (
   call: PageCall,
-  names: { name: string; key: string },
+  names: { name: string; key: string; pathname: string },
 ) => unknown;
 
-const startCached: StartCall = (call, { key }) => cache.resultOf(key, call);
+const startCached: StartCall = (call, { key, pathname }) =>
+  cache.resultOf(
+    key,
+    call,
+    isReturn(pathname) ? () => showRenewed(pathname) : undefined,
+  );
 /** Hydration takes the results that are in the document. */
 const startInDocument: StartCall = (call, { name, key }) => {
   const result = documentCall(name, call);
-  // So that going back to this page needs no request.
-  cache.add(key, result);
+  // So that going back to this page needs no request. The document is for
+  // visitors without a token.
+  if (!authorization()) cache.add(key, result);
   return result;
 };
+
+/**
+ * Whether the page at a path is loaded for Back or Forward, which the browser's
+ * address shows before the router does, or once more.
+ */
+function isReturn(pathname: string): boolean {
+  if (!router) return false;
+  const { navigation: { location: to }, revalidation } = router.state;
+  if (!to) return revalidation === "loading";
+  return to.pathname === pathname &&
+    to.key === (history.state?.key ?? "default");
+}
+
+/** Shows what has been renewed if the visitor still sees its page. */
+function showRenewed(pathname: string): void {
+  if (!router) return;
+  const { navigation, location } = router.state;
+  const shown = navigation.location ?? location;
+  if (shown.pathname === pathname) router.revalidate();
+}
 
 const routes = createRoutes((data) => async ({ request, params, context }) => {
   const start = context as StartCall | undefined ?? startCached;
@@ -66,7 +103,7 @@ const routes = createRoutes((data) => async ({ request, params, context }) => {
   const results = entries.map(async ([name, it]) => [
     name,
     typeof it === "function"
-      ? start(it, { name, key: `${pathname} ${name}` })
+      ? start(it, { name, key: `${pathname} ${name}`, pathname })
       : await it,
   ]);
   return Object.fromEntries(await Promise.all(results));
@@ -77,6 +114,13 @@ const changes: { show: ShowChange } = {
 };
 
 watchDocument();
+
+let tokenOfPage: string | undefined;
+addEventListener("pagehide", () => tokenOfPage = authorization());
+addEventListener("pageshow", ({ persisted }) => {
+  // In the bfcache is what came with the token of then.
+  if (persisted && authorization() !== tokenOfPage) location.reload();
+});
 
 /** How often to see whether a press is over, in milliseconds. */
 const lookMs = 50;
@@ -102,9 +146,9 @@ export async function hydrate(isPressed: () => boolean): Promise<void> {
   // Before the router listens to `popstate`.
   const places = await earlyScript();
   while (isPressed()) await new Promise((it) => setTimeout(it, lookMs));
-  const router = createBrowserRouter(
+  const created: Router = createBrowserRouter(
     withDocumentFallback(routes, ({ id }) => {
-      const to = router.state.navigation.location;
+      const to = created.state.navigation.location;
       return to && pageAt(to.pathname).route.id === id ? to : undefined;
     }),
     {
@@ -118,6 +162,7 @@ export async function hydrate(isPressed: () => boolean): Promise<void> {
       },
     },
   );
+  router = created;
   const { dataset } = document.documentElement;
   const hydratedParts = new Set();
   dataset[hydratingKey] = "";
@@ -127,6 +172,7 @@ export async function hydrate(isPressed: () => boolean): Promise<void> {
       return whenIdle(startLateOnceHydrated);
     }
     delete dataset[hydratingKey];
+    addEventListener("online", () => router?.revalidate());
     startLate();
   }
   whenLoaded(() => whenIdle(startLateOnceHydrated));
@@ -138,10 +184,10 @@ export async function hydrate(isPressed: () => boolean): Promise<void> {
         <DocumentPartsContext
           value={{ ...documentParts(), hydratedParts, places }}
         >
-          <ContentContext value={gateway}>
+          <ContentContext value={laterContent}>
             <RouterProvider
               router={withShownChanges(
-                router,
+                created,
                 (...change) => changes.show(...change),
               )}
               future={{ v7_startTransition: true }}
@@ -227,6 +273,11 @@ function handleRecoverableError(error: unknown): void {
   sendError(error instanceof Error ? error.cause ?? error.message : error);
 }
 
+/** How long results are held, which every document names. */
+function heldSeconds(): number {
+  return Number(document.documentElement.dataset.heldSeconds ?? 0);
+}
+
 /** The document's parts besides the page, read from the DOM for hydration. */
 function documentParts(): DocumentParts {
   const refresh = document.querySelector("head noscript[data-complete-at]");
@@ -239,6 +290,7 @@ function documentParts(): DocumentParts {
       .includes("&/&".repeat(bodyParts)),
     completeAt: refresh?.getAttribute("data-complete-at") ?? undefined,
     contentTimeoutMs: contentTimeoutMs(),
+    heldSeconds: heldSeconds(),
     siteUrl: document.documentElement.dataset.site,
   };
 }

@@ -30,5 +30,10 @@ export function timeOfResponse({ headers }: Response): number | undefined {
     const ageMs = age ? Number(age[0]) * 1000 : 0;
     heard = { time: date + ageMs + roundedMs, at: performance.now() };
   }
+  return serverTime();
+}
+
+/** The server's time now: what was heard last plus the time since. */
+export function serverTime(): number | undefined {
   return heard && heard.time + performance.now() - heard.at;
 }

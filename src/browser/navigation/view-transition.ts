@@ -3,6 +3,7 @@ import {
   canShowTransitions,
   startViewTransition,
 } from "../../lib/view-transition.ts";
+import { keepInView } from "./keep-in-view.ts";
 import { type Change, shareElement } from "./shared-element.ts";
 
 type Router = RouterProviderProps["router"];
@@ -19,13 +20,22 @@ export type ShowChange = (
 /**
  * Wraps a router so that `show` renders its page changes. React Router's own
  * transitions cannot share an element, and report superseded ones as errors.
+ * What is loaded again for the same page moves nothing in view.
  */
 export function withShownChanges(router: Router, show: ShowChange): Router {
   const subscribe: Router["subscribe"] = (onChange) => {
     let shown = router.state.location.pathname;
+    let isLoadingAgain = false;
     return router.subscribe((state, options) => {
       const between = { from: shown, to: state.location.pathname };
-      if (between.from === between.to) return onChange(state, options);
+      const isLoadedAgain = isLoadingAgain && state.revalidation === "idle";
+      isLoadingAgain = state.revalidation === "loading";
+      if (between.from === between.to) {
+        if (!isLoadedAgain) return onChange(state, options);
+        return keepInView(() =>
+          onChange(state, { ...options, flushSync: true })
+        );
+      }
       shown = between.to;
       show(between, (flushSync) =>
         // A newer navigation may have started.

@@ -1,5 +1,6 @@
 import { site } from "../../../data/site.ts";
 import { description, fallbackTitle } from "./blog-cards.ts";
+import { type Ending, endingOf } from "../../content/shown-until.ts";
 import { formatTime, timeOf } from "../../content/text/dates.ts";
 import { readingMinutes } from "../../lib/text/reading-time.ts";
 import type { Article } from "./article.server.ts";
@@ -24,7 +25,7 @@ export interface Paragraph extends Partial<PartAnchors> {
 export type ArticlePart = Paragraph | BlockPart;
 
 /** The data of the article page. */
-export interface ArticleView {
+export interface ArticleView extends Ending {
   id: string;
   title: string;
   /** The language of its texts, if it is not the site's. */
@@ -74,6 +75,7 @@ export function articleView(article: Article): ArticleView {
       (article.content ?? []).flatMap((block) => textsIn(block, readFields)),
     ),
     ...(article.related && { related: article.related }),
+    ...endingOf(article),
   };
 }
 

@@ -17,6 +17,7 @@ import {
   type SentRecord,
   status,
 } from "../../content/service-fields.server.ts";
+import type { Ending } from "../../content/shown-until.ts";
 import { fileSchema, slug } from "../../records/fields.server.ts";
 import {
   coverShareFile,
@@ -106,7 +107,7 @@ function coverFiles(address: string): string[] {
 }
 
 /** The title of a post, its language, and the id of its page. */
-export interface PostLink {
+export interface PostLink extends Ending {
   id: string;
   title: string;
   lang?: string;

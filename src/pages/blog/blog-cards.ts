@@ -4,12 +4,13 @@ import { hash32 } from "../../lib/text/hash32.ts";
 import { safeImage } from "../../content/text/safe-links.ts";
 import { memoize } from "../../lib/promises/memoize.ts";
 import { newestFirst } from "../../content/newest-first.ts";
+import { type Ending, endingOf } from "../../content/shown-until.ts";
 import { firstCharacters, shortened } from "../../lib/text/shorten.ts";
 import { previewLength } from "./preview-length.ts";
 import { isFeaturedTag, splitTags } from "./tags.ts";
 
 /** The data of a post's card. */
-export interface BlogCard {
+export interface BlogCard extends Ending {
   id: string;
   title: string;
   lang?: string;
@@ -81,5 +82,6 @@ function blogCard(article: Article): BlogCard {
     ...(image && { image }),
     ...(date && { date }),
     ...(tags.some(isFeaturedTag) && { featured: true }),
+    ...endingOf(article),
   };
 }

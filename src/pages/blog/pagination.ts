@@ -1,7 +1,7 @@
 import type { BlogCard } from "./blog-cards.ts";
 
 /** One line of the archive. */
-export type ArchiveEntry = Pick<BlogCard, "id" | "title" | "date">;
+export type ArchiveEntry = Pick<BlogCard, "id" | "title" | "date" | "until">;
 
 /** One page of all posts, newest first. */
 export interface Archive {
@@ -24,6 +24,11 @@ export function paginate(cards: readonly BlogCard[], page = 1): Archive {
   const shown = Math.min(page, pages);
   const first = (shown - 1) * pageSize;
   const entries = cards.slice(first, first + pageSize)
-    .map(({ id, title, date }) => ({ id, title, ...(date && { date }) }));
+    .map(({ id, title, date, until }) => ({
+      id,
+      title,
+      ...(date && { date }),
+      ...(until && { until }),
+    }));
   return { entries, page: shown, pages };
 }

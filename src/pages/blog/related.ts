@@ -10,6 +10,7 @@ import { isFeaturedTag, splitTags } from "./tags.ts";
 import { safeImage } from "../../content/text/safe-links.ts";
 import { fallbackTitle } from "./blog-cards.ts";
 import { newestFirst } from "../../content/newest-first.ts";
+import { endingOf } from "../../content/shown-until.ts";
 
 const maxPosts = 3;
 
@@ -53,8 +54,14 @@ function tagsOf({ tags }: Article): string[] {
   return [...new Set(all.map(labelKey))];
 }
 
-function linkOf({ _id, title, lang }: Article): PostLink {
-  return { id: _id, title: title || fallbackTitle, ...(lang && { lang }) };
+function linkOf(post: Article): PostLink {
+  const { _id, title, lang } = post;
+  return {
+    id: _id,
+    title: title || fallbackTitle,
+    ...(lang && { lang }),
+    ...endingOf(post),
+  };
 }
 
 function postOf(post: Article): RelatedPost {

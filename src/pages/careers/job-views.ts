@@ -1,5 +1,6 @@
 import { memoize } from "../../lib/promises/memoize.ts";
 import { labelKey } from "../../content/text/labels.ts";
+import { type Ending, endingOf } from "../../content/shown-until.ts";
 import {
   parseDate,
   type ParsedDate,
@@ -11,7 +12,7 @@ import { applicationLink } from "../../content/text/safe-links.ts";
 import { shortened } from "../../lib/text/shorten.ts";
 
 /** The data of a job in the list. */
-export interface JobCard {
+export interface JobCard extends Ending {
   id: string;
   title: string;
   /** The description without its tags, on one line. */
@@ -27,7 +28,7 @@ export interface JobGroup {
 }
 
 /** The data of the job page. */
-export interface JobView {
+export interface JobView extends Ending {
   id: string;
   title: string;
   /** Whether the record has no title; then it is the fallback. */
@@ -83,6 +84,7 @@ function jobCard(job: Job): JobCard {
     pills: [
       ...new Set([job.location, job.salary || fallbackSalary, job.job_type]),
     ].filter((pill): pill is string => Boolean(pill)),
+    ...endingOf(job),
   };
 }
 
@@ -114,5 +116,6 @@ export function jobView(job: Job): JobView {
     ...(posted !== undefined &&
       { postedAt: new Date(posted).toISOString() }),
     ...(end && { validThrough: textOf(end) }),
+    ...endingOf(job),
   };
 }

@@ -34,14 +34,17 @@ export const prerenderedIndex = new URL("pages.json", distFolder);
 /**
  * Reads what the build rendered.
  * @param settings Documents of a build for another public origin are changed to
- * name this one; those with another content timeout are not used.
+ * name this one; those with other times for content are not used.
  * @returns Finds a document by its address, and reads it from disk.
  */
 export function readPrerendered(
-  { siteUrl, contentTimeoutMs }: DocumentSettings,
+  { siteUrl, contentTimeoutMs, heldSeconds }: DocumentSettings,
 ): (address: string) => Document | undefined {
   const index = readIndex();
-  if (index?.contentTimeoutMs !== contentTimeoutMs) return () => undefined;
+  if (
+    index?.contentTimeoutMs !== contentTimeoutMs ||
+    index.heldSeconds !== heldSeconds
+  ) return () => undefined;
   const { pages, siteUrl: builtFor } = index;
   const rewrite = builtFor === siteUrl
     ? undefined

@@ -30,7 +30,10 @@ export interface PageToRender {
 }
 
 /** The settings that every document names. */
-export type DocumentSettings = Pick<Settings, "contentTimeoutMs" | "siteUrl">;
+export type DocumentSettings = Pick<
+  Settings,
+  "contentTimeoutMs" | "heldSeconds" | "siteUrl"
+>;
 
 export interface PageDocumentProps extends PageToRender {
   /** Allows inline scripts of a document whose content may follow its shell. */
@@ -56,6 +59,7 @@ export function PageDocument(
   const parts: DocumentParts = {
     siteUrl: settings.siteUrl,
     contentTimeoutMs: settings.contentTimeoutMs,
+    heldSeconds: settings.heldSeconds,
     ...(nonce && { completeAt: completeAddress(address) }),
     head: <Assets {...assets} />,
     fontPreloads: <FontPreloads fonts={build.fonts} />,

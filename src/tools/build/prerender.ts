@@ -78,8 +78,13 @@ export async function prerenderPages(
   settings: DocumentSettings,
 ): Promise<void> {
   await Deno.mkdir(prerenderedFolder, { recursive: true });
-  const { siteUrl, contentTimeoutMs } = settings;
-  const index: PrerenderedIndex = { siteUrl, contentTimeoutMs, pages: {} };
+  const { siteUrl, contentTimeoutMs, heldSeconds } = settings;
+  const index: PrerenderedIndex = {
+    siteUrl,
+    contentTimeoutMs,
+    heldSeconds,
+    pages: {},
+  };
   for await (const page of renderFixedPages(manifest, settings)) {
     const { address, html, ...rest } = page;
     // Named by content hash, so that a server of the previous build never sends

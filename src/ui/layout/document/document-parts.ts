@@ -15,6 +15,8 @@ export interface DocumentParts {
   completeAt?: string;
   /** The time limit for content after the shell, in milliseconds. */
   contentTimeoutMs?: number;
+  /** How long the browser holds what it has shown, in seconds. */
+  heldSeconds?: number;
   /**
    * Whether the boundaries between the parts of the body are not where the
    * server wrote them; only in the browser. React would never end hydrating

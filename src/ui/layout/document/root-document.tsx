@@ -30,6 +30,7 @@ export function RootDocument() {
     contentTimeoutMs,
     fontPreloads,
     head,
+    heldSeconds,
     restStyles,
     siteUrl,
   } = useContext(DocumentPartsContext);
@@ -39,6 +40,7 @@ export function RootDocument() {
       lang="en"
       data-site={siteUrl}
       data-content-timeout={contentTimeoutMs}
+      data-held-seconds={heldSeconds}
       suppressHydrationWarning
     >
       <head>

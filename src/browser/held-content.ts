@@ -1,0 +1,32 @@
+import type { CallName } from "../content/call-names.ts";
+import type { ContentResult } from "../content/calls/content-result.ts";
+import { withinDates } from "../content/content-source.ts";
+import type { CallCache } from "./call-cache.ts";
+import { Gateway } from "./gateway.ts";
+import { serverTime } from "./server-clock.ts";
+
+/** The content that a page loads later on, held as that of its loader is. */
+export class HeldContent extends Gateway {
+  readonly #cache: CallCache;
+  readonly #isReturn: () => boolean;
+
+  /** @param isReturn Whether the page is shown after Back or Forward. */
+  constructor(cache: CallCache, isReturn: () => boolean) {
+    super();
+    this.#cache = cache;
+    this.#isReturn = isReturn;
+  }
+
+  protected override async call(
+    name: CallName,
+  ): Promise<ContentResult<unknown>> {
+    const result = await this.#cache.resultOf(
+      name,
+      () => super.call(name),
+      // The next change of the page shows what is new.
+      this.#isReturn() ? () => {} : undefined,
+    );
+    const now = serverTime();
+    return now === undefined ? result : withinDates(result, now);
+  }
+}
