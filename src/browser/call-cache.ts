@@ -33,7 +33,7 @@ interface HeldResult extends StartedCall {
 export interface CallCacheOptions {
   /** The visitor's token: what came with it is never shown with another. */
   token(): string | undefined;
-  /** How long results are held, in milliseconds; 0: not at all. */
+  /** How long results are shown again, in milliseconds; 0: not at all. */
   heldMs(): number;
   /** The server's time, by which dates are judged, if it is known. */
   serverTime(): number | undefined;
@@ -65,14 +65,18 @@ export class CallCache {
     call: () => Promise<Result>,
     onRenewed?: () => void,
   ): Result | Promise<Result> {
-    const held = this.#heldResult(key);
-    if (held && held.ageMs <= maxAgeMs) return held.result;
+    const recent = this.#heldResult(
+      key,
+      onRenewed ? Math.min(maxAgeMs, this.#options.heldMs()) : maxAgeMs,
+    );
+    if (recent) return recent;
     const asked = this.#pendingResult(key) ?? this.add(key, call());
-    if (!held || !onRenewed) return asked;
+    const held = onRenewed && this.#heldResult(key);
+    if (!held) return asked;
     Promise.resolve(asked).then((result) => {
-      if (!isSame(result, held.result)) onRenewed();
+      if (!isSame(result, held)) onRenewed();
     });
-    return held.result;
+    return held;
   }
 
   /**
@@ -99,7 +103,7 @@ export class CallCache {
     const { result, token, startedAt } = came;
     if (!result.ok) {
       if (refusedStatuses.has(result.status)) this.#held.delete(key);
-      return this.#heldResult(key)?.result ?? result;
+      return this.#heldResult(key) ?? result;
     }
     const isNewest = startedAt >= (this.#held.get(key)?.startedAt ?? 0);
     // A call that was tried again may have taken another token.
@@ -107,17 +111,16 @@ export class CallCache {
     return result;
   }
 
-  /** What is held and may be shown now. */
-  #heldResult(key: string): { result: Result; ageMs: number } | undefined {
+  /** What is held and may be shown now, if it is younger than a limit. */
+  #heldResult(
+    key: string,
+    limitMs = this.#options.heldMs(),
+  ): Result | undefined {
     const held = this.#held.get(key);
     if (!held?.result.ok || held.token !== this.#options.token()) return;
-    const ageMs = this.#now() - held.startedAt;
-    if (ageMs >= this.#options.heldMs()) return;
+    if (this.#now() - held.startedAt >= limitMs) return;
     const time = this.#options.serverTime();
-    const result = time === undefined
-      ? held.result
-      : withoutEnded(held.result, time);
-    return { result, ageMs };
+    return time === undefined ? held.result : withoutEnded(held.result, time);
   }
 
   #pendingResult(key: string): Promise<Result> | undefined {

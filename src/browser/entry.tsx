@@ -41,7 +41,7 @@ import { whenIdle } from "./when-idle.ts";
 import { whenLoaded } from "./when-loaded.ts";
 import { hydratingKey } from "./hydrating-key.ts";
 
-const hasFailed = wasReloaded("rendering-failed");
+const hasFailed = wasReloaded();
 const cache = new CallCache({
   token: authorization,
   heldMs: () => heldSeconds() * 1000,
@@ -257,7 +257,7 @@ async function startLate(): Promise<void> {
 function handleRenderError(error: unknown): void {
   console.error(error);
   sendError(error);
-  reloadOnce("rendering-failed");
+  reloadOnce();
 }
 
 let hasReported = false;

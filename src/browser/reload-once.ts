@@ -1,17 +1,14 @@
-/**
- * Why a document reloads itself: React could not be loaded, or it failed to
- * render the page. Under this key session storage has the document's address.
- */
-type ReloadReason = "loading-failed" | "rendering-failed";
+/** Where session storage has the address of a document that failed to render. */
+const key = "rendering-failed";
 
 /**
- * Whether this document was reloaded for a reason. Call it once, at start: the
- * visitor may reload it as well.
+ * Whether this document was reloaded because it failed to render. Call it once,
+ * at start: the visitor may reload it as well.
  */
-export function wasReloaded(reason: ReloadReason): boolean {
+export function wasReloaded(): boolean {
   try {
-    const address = sessionStorage[reason];
-    delete sessionStorage[reason];
+    const address = sessionStorage[key];
+    delete sessionStorage[key];
     // A visitor may have left before the reload and come back by a link.
     return address === location.href && isReload();
   } catch {
@@ -26,9 +23,9 @@ function isReload(): boolean {
 }
 
 /** Reloads the document if it can tell after that: reloading could loop. */
-export function reloadOnce(reason: ReloadReason): void {
+export function reloadOnce(): void {
   try {
-    sessionStorage[reason] = location.href;
+    sessionStorage[key] = location.href;
   } catch {
     return;
   }

@@ -8,26 +8,25 @@ let navigation = "reload";
 performance.getEntriesByType = () =>
   [{ type: navigation }] as unknown as PerformanceEntryList;
 
-Deno.test("a document knows once why it was reloaded", () => {
-  reloadOnce("loading-failed");
+Deno.test("a document knows once that it was reloaded", () => {
+  reloadOnce();
   assert.deepEqual(reloads.splice(0), [location.href]);
-  assert.equal(wasReloaded("rendering-failed"), false);
-  assert.equal(wasReloaded("loading-failed"), true);
-  assert.equal(wasReloaded("loading-failed"), false);
+  assert.equal(wasReloaded(), true);
+  assert.equal(wasReloaded(), false);
 });
 
 Deno.test("the reason of a reload applies to one document only", () => {
-  reloadOnce("rendering-failed");
+  reloadOnce();
   reloads.length = 0;
   location.hash = "staff";
-  assert.equal(wasReloaded("rendering-failed"), false);
+  assert.equal(wasReloaded(), false);
 });
 
 Deno.test("a visitor who left before the reload was not reloaded", () => {
-  reloadOnce("rendering-failed");
+  reloadOnce();
   reloads.length = 0;
   navigation = "navigate";
-  assert.equal(wasReloaded("rendering-failed"), false);
+  assert.equal(wasReloaded(), false);
   navigation = "reload";
 });
 
@@ -40,9 +39,9 @@ Deno.test("does not reload when the reason cannot be stored", () => {
     },
   });
   try {
-    reloadOnce("rendering-failed");
+    reloadOnce();
     assert.deepEqual(reloads, []);
-    assert.equal(wasReloaded("rendering-failed"), false);
+    assert.equal(wasReloaded(), false);
   } finally {
     Object.defineProperty(globalThis, "sessionStorage", own ?? {});
   }

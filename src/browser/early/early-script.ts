@@ -19,7 +19,6 @@ import { submitInPlace } from "./submit-in-place.ts";
 import { watchPressed } from "./keep-in-view.ts";
 import { isFastLine } from "./fast-line.ts";
 import { needsReact } from "./needs-react.ts";
-import { reloadAfterFailures } from "./failures.ts";
 
 // For React, which may import this before it is started.
 export { returnToEntry, usedControl } from "./keep-place.ts";
@@ -50,7 +49,6 @@ export function startEarly(
   function hydrateIfNeeded(): void {
     if (needsReact()) hydrateOnce();
   }
-  reloadAfterFailures();
   watchLightLoad();
   watchCarousels(moveSlides);
   watchMenus();

@@ -8,6 +8,7 @@ import { handleEarlyClicks } from "./early-clicks.ts";
 import { pressEarlyButtons } from "./early-buttons.ts";
 import { applyChoices, holdPlace, showRequestNote } from "./first-paint.ts";
 import { hydrateOnTouch } from "./first-touch.ts";
+import { watchStylesheets } from "./other-build.ts";
 import { watchPresses } from "./presses.ts";
 import { hydrate, hydrateEvent, loadEarly } from "./load-scripts.ts";
 
@@ -15,6 +16,7 @@ applyChoices();
 holdPlace();
 handleEarlyClicks();
 watchPresses();
+watchStylesheets();
 hydrateOnTouch();
 keepDrafts();
 addEventListener(hydrateEvent, hydrate);

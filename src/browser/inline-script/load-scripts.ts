@@ -1,4 +1,5 @@
 import { moveSlides } from "./move-slides.ts";
+import { askAgain } from "./other-build.ts";
 import { isPressed } from "./presses.ts";
 
 /** Dispatched at the window where React is needed. */
@@ -11,7 +12,7 @@ export let isUnderWay = false;
 
 /**
  * Loads React and hydrates the page, once. If that fails, the document stays as
- * it is, and the next call tries again.
+ * it is; it is tried again a little later, and at each further call.
  */
 export function hydrate(): void {
   if (isUnderWay) return;
@@ -25,6 +26,7 @@ export function hydrate(): void {
     console.error(error);
     isUnderWay = false;
     dispatchEvent(new Event(failedEvent));
+    askAgain(hydrate, hydrate);
   });
 }
 
@@ -41,7 +43,7 @@ export function loadEarly(): void {
   import(data.early!).then(
     (it) => it.startEarly({ hydrate, moveSlides }, data),
     // Pages work without it.
-    () => {},
+    () => askAgain(loadEarly, loadEarly),
   );
 }
 

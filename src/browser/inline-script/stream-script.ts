@@ -13,7 +13,7 @@ const patienceMs = 1000;
 /** How long to wait before React is loaded again, at first. */
 const retryMs = 1000;
 
-/** How often this script tries; the early script may do so once. */
+/** How often scripts are asked for; the early script may do so once more. */
 const mostTries = 3;
 
 /** How long after the content's time limit the page says that it failed. */
@@ -21,7 +21,8 @@ const graceMs = 1000;
 
 let silence: ReturnType<typeof setTimeout>;
 let limit: ReturnType<typeof setTimeout>;
-let tries = 1;
+// The other inline script asks again once.
+let tries = 2;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
 revealAtOnce();
