@@ -12,7 +12,7 @@ const turn = () => new Promise((resolve) => later(resolve, 0));
 
 let reloads = 0;
 location.reload = () => void reloads++;
-let due: (() => void)[] = [];
+const due: (() => void)[] = [];
 let paths: string[] = [];
 const server = { html: "", status: 200 };
 Object.assign(globalThis, {
