@@ -39,7 +39,7 @@ export function Staff() {
         ))}
       </ul>
       <p className="cluster wrap">
-        <ButtonLink to={site.book.href}>{words.people.book}</ButtonLink>
+        <ButtonLink to={site.book.href}>{words.people.book}</ButtonLink>{" "}
         <ButtonLink to={paths.contactAlias} outline arrow={false}>
           {words.people.contact}
         </ButtonLink>

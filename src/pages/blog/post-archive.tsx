@@ -47,7 +47,7 @@ export function PostArchive({ archive, filter }: PostArchiveProps) {
       </ul>
       {pages > 1 && (
         <div className="cluster">
-          {page > 1 && pageLink(page - 1, "prev", words.list.newer)}
+          {page > 1 && pageLink(page - 1, "prev", words.list.newer)}{" "}
           {page < pages && pageLink(page + 1, "next", words.list.older)}
         </div>
       )}

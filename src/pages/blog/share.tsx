@@ -40,7 +40,7 @@ export function Share({ path, title }: ShareProps) {
           value={url}
         >
           {`${words.article.share}…`}
-        </Button>
+        </Button>{" "}
         <CopyButton
           label={words.article.copy}
           text={url}

@@ -50,7 +50,7 @@ export function ApplicationDialog(
           resume there.
         </p>
         <p className="cluster">
-          <Button type="submit">Submit Application</Button>
+          <Button type="submit">Submit Application</Button>{" "}
           <Button outline arrow={false} onClick={close}>Cancel</Button>
         </p>
       </form>

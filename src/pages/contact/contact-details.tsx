@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import {
   areaOf,
   phoneLinks,
@@ -38,7 +39,7 @@ export function ContactDetails() {
         <dd>
           <a className="text-link" href={`mailto:${site.email}`}>
             <MailAddress address={site.email} />
-          </a>
+          </a>{" "}
           <CopyButton
             label={words.direct.copy}
             text={site.email}
@@ -61,7 +62,10 @@ export function ContactDetails() {
           <dt className="meta soft">{words.direct.social}</dt>
           <dd>
             {site.social.map(({ label, href }) => (
-              <a key={label} className="text-link" href={href}>{label}</a>
+              <Fragment key={label}>
+                <a className="text-link" href={href}>{label}</a>
+                {" "}
+              </Fragment>
             ))}
           </dd>
         </div>

@@ -32,7 +32,7 @@ function HomePage() {
         <div className="stack span-4">
           <p className="lead soft">{words.hero.lead}</p>
           <div className="cluster">
-            <ButtonLink to={site.book.href}>{site.book.label}</ButtonLink>
+            <ButtonLink to={site.book.href}>{site.book.label}</ButtonLink>{" "}
             <TextLink to={paths.portfolio} arrow={false}>
               {shared.seeWork}
             </TextLink>

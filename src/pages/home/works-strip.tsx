@@ -69,12 +69,12 @@ function LastStop() {
       <Anchor className="works-sign hung sky-lagoon" to={site.book.href}>
         <span>
           {`${footerWords.bridge.end} · km ${brand.kilometres}`}
-        </span>
-        <strong>{title}</strong>
+        </span>{" "}
+        <strong>{title}</strong>{" "}
         <span className="button">
           {site.book.label}
           <Icon shape={arrowRight} />
-        </span>
+        </span>{" "}
         <span>{note}</span>
       </Anchor>
     </div>

@@ -21,7 +21,7 @@ export function ShareProject({ project }: { project: ProjectSummary }) {
         label={words.project.copy}
         text={url}
         otherwise="Copy it from the address bar."
-      />
+      />{" "}
       <a className="text-link" href={mail}>
         {words.project.mail}
       </a>

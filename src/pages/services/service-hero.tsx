@@ -26,14 +26,13 @@ export function ServiceHero(props: ServiceHeroProps) {
     <section className="sky service-hero">
       <div className="hero grid wrap">
         <p className={addition && "cluster"}>
-          <Pill>{tag}</Pill>
-          {addition && <Pill>{addition.title}</Pill>}
+          <Pill>{tag}</Pill> {addition && <Pill>{addition.title}</Pill>}
         </p>
         <h1 className="span-8">{title}</h1>
         {addition && <p className="lead span-6 addition">{addition.text}</p>}
         <div className="service-actions span-3 from-10">
           {lead && <p className="lead soft">{lead}</p>}
-          <ButtonLink to={action.href}>{action.label}</ButtonLink>
+          <ButtonLink to={action.href}>{action.label}</ButtonLink>{" "}
           <TextLink to={proof.href}>{proof.label}</TextLink>
         </div>
       </div>

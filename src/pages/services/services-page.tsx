@@ -31,6 +31,7 @@ function ServicesPage() {
             <p className="lead soft">{words.meta.description}</p>
             <div className="cluster">
               <ButtonLink to={site.book.href}>{words.hero.book}</ButtonLink>
+              {" "}
               <TextLink to={to} arrow={false}>{label}</TextLink>
             </div>
           </div>

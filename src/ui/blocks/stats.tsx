@@ -38,7 +38,7 @@ function StatList({ stats }: { stats: readonly Stat[] }) {
       <li key={label}>
         <span className={shown.length > 4 ? "figure long" : "figure"}>
           {shown}
-        </span>
+        </span>{" "}
         <span className="soft">{label}</span>
       </li>
     );

@@ -55,7 +55,7 @@ export function Drawer({ pathname }: { pathname: string }) {
         </div>
         <p className="drawer-foot">
           {site.offices.map(placeOf).join(" · ")}{" "}
-          <a href={`mailto:${site.email}`}>{site.email}</a>
+          <a href={`mailto:${site.email}`}>{site.email}</a>{" "}
           {chat && <a href={chat.href}>{chat.label}</a>}
         </p>
       </div>
@@ -74,7 +74,7 @@ function DrawerLinks({ pathname }: { pathname: string }) {
             <Link to={to} aria-current={current}>
               {label}
               {current && <DanfoBus />}
-            </Link>
+            </Link>{" "}
             {to === paths.services && (
               <Link to={prices.to}>{prices.label}</Link>
             )}

@@ -101,6 +101,7 @@ function ServicesPanel({ open, close }: ServicesPanelProps) {
         ))}
         <p className="all-services cluster">
           <TextLink to={paths.services}>{words.links.allServices}</TextLink>
+          {" "}
           <TextLink to={prices.to}>{prices.label}</TextLink>
         </p>
       </div>

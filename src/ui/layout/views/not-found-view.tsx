@@ -40,7 +40,7 @@ export function NotFoundView({
         <div className="stack">
           <p className="lead soft">{words.lead}</p>
           <p className="cluster">
-            <ButtonLink to={paths.home}>{words.home}</ButtonLink>
+            <ButtonLink to={paths.home}>{words.home}</ButtonLink>{" "}
             <ButtonLink to={link.to} outline arrow={false}>
               {link.label}
             </ButtonLink>
