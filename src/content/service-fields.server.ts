@@ -6,7 +6,7 @@ import {
   filled,
   type FormField,
 } from "../records/fields.server.ts";
-import { idPattern } from "../records/record-ids.ts";
+import { idPattern, maxIdLength } from "../records/record-ids.ts";
 
 /** A field that the content service may send, too. */
 export interface Field<T = unknown> extends FileField {
@@ -82,7 +82,10 @@ export const id: Field<string> = {
     z.string().check(z.regex(idPattern)),
   ),
   file: z.string().check(
-    z.regex(idPattern, "expected 1 to 128 letters, digits, dots, - or _"),
+    z.regex(
+      idPattern,
+      `expected 1 to ${maxIdLength} letters, digits, dots, - or _`,
+    ),
   ),
   form: { label: "Name in its address", widget: "hidden" },
   complete: (_, { id }) => id,

@@ -2,7 +2,7 @@ import { basename, extname } from "node:path";
 import { findProject } from "../../ui/projects/projects.ts";
 import { readCommandLine, refuse } from "../../lib/command-line.ts";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
-import { slugOf } from "../../lib/text/slug.ts";
+import { fileNameOf } from "../../records/file-name.ts";
 import { addLogo } from "./client-logo.ts";
 import { addPhoto } from "./add-photo.ts";
 import { parseFocus } from "./crop.ts";
@@ -72,7 +72,7 @@ async function add(args: string[]): Promise<void> {
   }
   const photo = await addPhoto({
     bytes,
-    name: values.name ?? slugOf(person ?? basename(file, extname(file))),
+    name: values.name ?? fileNameOf(person ?? basename(file, extname(file))),
     alt,
     focus,
     isPortrait: person !== undefined,

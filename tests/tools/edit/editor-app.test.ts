@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import sharp from "sharp";
 import { articleFields } from "../../../src/pages/blog/article.server.ts";
 import { records } from "../../../src/pages/records.server.ts";
+import { maxIdLength } from "../../../src/records/record-ids.ts";
 import { fallbackTitle } from "../../../src/pages/blog/blog-cards.ts";
 import { cmsLanguage } from "../../../src/tools/edit/cms-words.ts";
 import { collectionForms } from "../../../src/tools/edit/records/cms-config.ts";
@@ -224,6 +225,20 @@ Deno.test("renames no record that is gone, and saves nothing of it", async () =>
   assert.equal(renamed.status, 409);
   assert.match(await renamed.text(), /deleted or renamed meanwhile/);
   assert.ok((await ask("GET", "new.json")).status >= 400);
+});
+
+Deno.test("a name that is too long is refused at its field", async () => {
+  await using editor = await openEditor();
+  for (const { folder, fields, key } of folderKinds) {
+    const path = `/cms/files/${folder}/${"a-title-".repeat(20)}end.json`;
+    const body = JSON.stringify(form);
+    const refused = await editor.request(path, { method: "PUT", body });
+    assert.equal(refused.status, 422);
+    const { label } = fields[key]?.form ?? {};
+    const reason = await refused.text();
+    assert.ok(reason.startsWith(`Cannot save: ${label}: `), reason);
+    assert.ok(reason.includes(`at most ${maxIdLength} `), reason);
+  }
 });
 
 Deno.test("refuses a body that is larger than any record", async () => {

@@ -1,4 +1,4 @@
-import { slugOf } from "../../../lib/text/slug.ts";
+import { fileNameOf } from "../../../records/file-name.ts";
 import {
   type DescribedPhoto,
   describePhoto,
@@ -46,7 +46,7 @@ export class NewPhotos {
     const file = form.get("file");
     if (!(file instanceof File)) throw new Error("No picture was uploaded");
     const listed = new Set(listPhotos(this.#folder).map((it) => it.name));
-    const wanted = slugOf(file.name.replace(/\.\w+$/, "")) || "picture";
+    const wanted = fileNameOf(file.name.replace(/\.\w+$/, "")) || "picture";
     const bytes = new Uint8Array(await file.arrayBuffer());
     // Another editor may have another picture of this name.
     const letters = nameLetters(bytes);

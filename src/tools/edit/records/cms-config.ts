@@ -5,6 +5,7 @@ import {
   type FileFields,
   fileSchema,
 } from "../../../records/fields.server.ts";
+import { maxNameLength } from "../../../records/file-name.ts";
 import { linkExpected } from "../../../records/links.ts";
 import type { FileKind, FolderKind } from "../../../records/kind.ts";
 import { factKinds, folderKinds } from "../../../pages/kinds.server.ts";
@@ -40,7 +41,11 @@ export function cmsConfig() {
     backend: { name: "test-repo" },
     media_folder: "data/content/uploads",
     app_title: "Editor",
-    slug: { encoding: "ascii", clean_accents: true },
+    slug: {
+      encoding: "ascii",
+      clean_accents: true,
+      maxlength: maxNameLength,
+    },
     output: { omit_empty_optional_fields: true },
     collections: [...collectionForms(), factsForm(), wordsForm()],
   };

@@ -1,4 +1,4 @@
-import { dirname } from "node:path";
+import { basename, dirname } from "node:path";
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { ExpectedError } from "../../../lib/exit-with-error.ts";
@@ -8,11 +8,12 @@ import { completeRecord } from "../../../records/complete.ts";
 import type { FormRecord } from "../../../records/form-record.ts";
 import type { FileFields } from "../../../records/fields.server.ts";
 import { filePath, type Kind, recordAt } from "../../../records/kind.ts";
+import { maxIdLength } from "../../../records/record-ids.ts";
 import { valuesIn } from "../../../records/walk.ts";
 import type { NewPictures } from "../pictures/pictures.ts";
 import { readSettings } from "../../../settings.ts";
 import { isInside } from "../inside.ts";
-import { kinds } from "../../../pages/kinds.server.ts";
+import { folderKinds, kinds } from "../../../pages/kinds.server.ts";
 import { placeInForm } from "./place-in-form.ts";
 import { moveToTrash } from "./trash.ts";
 import { visibilityOf } from "./visibility.ts";
@@ -229,6 +230,15 @@ async function list(path: string, root: URL): Promise<FolderEntry[]> {
 export function editedRecord(path: string): { kind: Kind; id: string } {
   const record = recordAt(kinds, path);
   if (record) return record;
+  const { length } = basename(path, ".json");
+  const kind = folderKinds.find(({ folder }) => folder === dirname(path));
+  if (kind && length > maxIdLength) {
+    throw new ExpectedError(
+      `Cannot save: ${
+        placeInForm(kind.fields, [kind.key])
+      }: expected at most ${maxIdLength} characters, found ${length}. Type a shorter one.`,
+    );
+  }
   throw new ExpectedError(`Cannot use "${path}": not a content file`);
 }
 
