@@ -7,8 +7,14 @@ import { endGroup } from "./end-group.ts";
  * @param root The project, with a trailing slash.
  * @param signal Ends the check.
  * @returns Each problem on one line.
+ * @throws {CheckFailure} If the code does not run.
  */
 export type CheckTree = (root: URL, signal?: AbortSignal) => Promise<string[]>;
+
+/** What code said that could not check the content. */
+export class CheckFailure extends Error {
+  override name = "CheckFailure";
+}
 
 /** Runs `deno task content check`, which loads all facts, too. */
 export const checkTree: CheckTree = async (root, signal) => {
@@ -17,16 +23,24 @@ export const checkTree: CheckTree = async (root, signal) => {
     cwd: fileURLToPath(root),
     env: { NO_COLOR: "1" },
     stdin: "null",
-    stdout: "null",
+    stdout: "piped",
     stderr: "piped",
     detached: true,
   }).spawn();
-  const ending = Promise.all([child.status, new Response(child.stderr).text()]);
+  const ending = Promise.all([
+    child.status,
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+  ]);
   const end = () => void endGroup(child, ending);
   signal?.addEventListener("abort", end);
-  const [{ success }, text] = await ending;
+  const [{ success }, summary, text] = await ending;
   signal?.removeEventListener("abort", end);
   if (success) return [];
+  // The code may also refuse to load with an invalid file, which it names.
+  const isChecked = /^Problems: /m.test(summary) ||
+    text.startsWith("Cannot use content file ");
+  if (!isChecked) throw new CheckFailure(text.trim());
   return text.split("\n")
     .filter((line) => line.trim() && !line.startsWith("Warning: "));
 };

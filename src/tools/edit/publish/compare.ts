@@ -117,7 +117,9 @@ async function refuseOtherWork(
   }
   if (await isIn(git, head, upstream)) return head;
   throw new PublishError(
-    "This folder has a commit that the server does not have. Push it first (git push), then publish.",
+    await isIn(git, upstream, head)
+      ? "This folder has a commit that the server does not have. Push it first (git push), then publish."
+      : "This folder and the server each have a commit that the other does not have. Bring them together (git pull --rebase --autostash), push (git push), then publish.",
   );
 }
 

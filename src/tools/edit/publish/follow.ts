@@ -1,11 +1,12 @@
 import { existsSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { saveFile } from "../../../lib/save-file.ts";
+import { isCode } from "./broken-code.ts";
 import { compare, type Comparison } from "./compare.ts";
 import { keepConflictBases } from "./conflict-bases.ts";
 import { isIn } from "./git.ts";
 import { type Choice, mergeFile } from "./merge-file.ts";
-import { kept, PublishError } from "./publish-error.ts";
+import { PublishError } from "./publish-error.ts";
 import { openTree, type Workspace } from "./workspace.ts";
 
 /** How often to start again when the author saves meanwhile. */
@@ -43,14 +44,16 @@ export async function follow(
       await openTree(workspace, upstream);
     }
     workspace.arrivals.hasOthers ||= moves.length > 0;
-    workspace.arrivals.hasCode ||= code.length > 0;
+    workspace.arrivals.hasCode ||= code.some(({ path }) =>
+      isCode(path, workspace.prefix)
+    );
     if (!moveFiles(workspace, moves, compared.isSame)) continue;
     keepConflictBases(workspace.root, bases);
     if (moves.length === 0 && head === upstream) return compared;
     await moveBranch(workspace, upstream);
   }
   throw new PublishError(
-    `Files of this folder change all the time. Try again in a minute. ${kept}`,
+    "Files of this folder change all the time. Try again in a minute.",
   );
 }
 

@@ -1,5 +1,8 @@
 import { ExpectedError } from "../../../lib/exit-with-error.ts";
 
+/** Reassures the author in each message. */
+const kept = "Nothing is lost: your texts are in this folder.";
+
 /** Why nothing was published. */
 export class PublishError extends ExpectedError {
   override name = "PublishError";
@@ -13,9 +16,6 @@ export class PublishError extends ExpectedError {
     readonly lines: readonly string[] = [],
     readonly details = "",
   ) {
-    super(message);
+    super(`${message} ${kept}`);
   }
 }
-
-/** Reassures the author in each message about a failure. */
-export const kept = "Nothing is lost: your texts are in this folder.";

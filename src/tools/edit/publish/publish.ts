@@ -3,10 +3,11 @@ import { type CheckTree, checkTree } from "./check-tree.ts";
 import { finishFormer, follow, followPublished } from "./follow.ts";
 import { commitAt } from "./git.ts";
 import type { Choice } from "./merge-file.ts";
-import { kept, PublishError } from "./publish-error.ts";
-import { fetchBranch, makeCommit, send } from "./server-branch.ts";
+import { PublishError } from "./publish-error.ts";
+import { checkedBy, fetchBranch, makeCommit, send } from "./server-branch.ts";
 import {
   type Arrivals,
+  openTree,
   openWorkspace,
   removeTree,
   type Workspace,
@@ -92,7 +93,7 @@ export function createPublisher(
         await removeTree(workspace).catch(() => {});
         return result;
       } catch (cause) {
-        if (signal.aborted) throw new PublishError(`Cancelled. ${kept}`);
+        if (signal.aborted) throw new PublishError("Cancelled.");
         throw cause;
       } finally {
         progress = "";
@@ -123,6 +124,15 @@ async function look(workspace: Workspace): Promise<Look> {
   });
   await finishFormer(workspace, upstream);
   const changes = changesOf(await follow(workspace, upstream));
+  if (arrivals.hasCode) {
+    // Whoever restarts the editor runs it.
+    await openTree(workspace, upstream);
+    await checkedBy(workspace, upstream).catch((cause) => {
+      if (!(cause instanceof PublishError)) throw cause;
+      note = cause;
+      arrivals.hasCode = false;
+    });
+  }
   return { changes, ...arrivals, note };
 }
 
@@ -150,6 +160,6 @@ async function publish(
     return { lines: going.map(lineOf), held: held.map(lineOf), ...arrivals };
   }
   throw new PublishError(
-    `Others are publishing all the time. Try again in a minute. ${kept}`,
+    "Others are publishing all the time. Try again in a minute.",
   );
 }

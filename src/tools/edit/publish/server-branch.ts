@@ -1,8 +1,10 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { brokenCode } from "./broken-code.ts";
 import { type Change, lineOf } from "./changes.ts";
+import { CheckFailure } from "./check-tree.ts";
 import { commitAt, isIn } from "./git.ts";
-import { kept, PublishError } from "./publish-error.ts";
+import { PublishError } from "./publish-error.ts";
 import { openTree, type Workspace } from "./workspace.ts";
 
 /**
@@ -23,7 +25,7 @@ export async function fetchBranch(
     if (!(cause instanceof PublishError)) throw cause;
     const branch = ref.replace("refs/heads/", "");
     throw new PublishError(
-      `Git cannot fetch “${branch}”. Usually the server cannot be reached, does not let this computer in, or has no such branch. ${kept}`,
+      `Git cannot fetch “${branch}”. Usually the server cannot be reached, does not let this computer in, or has no such branch.`,
       [],
       cause.details,
     );
@@ -41,18 +43,18 @@ export async function makeCommit(
   upstream: string,
   changes: readonly Change[],
 ): Promise<string> {
-  const { root, inTree, tree, prefix, signal, check, onStep } = workspace;
+  const { root, inTree, tree, prefix, signal, onStep } = workspace;
   await openTree(workspace, upstream);
   const inside = pathToFileURL(`${tree}/${prefix}`);
   const paths = [...new Set(changes.flatMap(({ paths }) => paths))];
   for (const path of paths) await copyFile(path, root, inside);
   onStep("Checking the content");
   signal.throwIfAborted();
-  const problems = await check(inside, signal);
+  const problems = await checkedBy(workspace, upstream);
   signal.throwIfAborted();
   if (problems.length > 0) {
     throw new PublishError(
-      `With these changes the site would have mistakes. Correct them, then publish. ${kept}`,
+      "With these changes the site would have mistakes. Correct them, then publish.",
       problems,
     );
   }
@@ -68,6 +70,23 @@ export async function makeCommit(
     hooks: true,
   });
   return await commitAt(inTree, "HEAD");
+}
+
+/**
+ * Checks the content of the other work tree.
+ * @param commit The one whose code is in it.
+ * @throws {PublishError} If that code does not run.
+ */
+export async function checkedBy(
+  workspace: Workspace,
+  commit: string,
+): Promise<string[]> {
+  const { tree, prefix, check, signal } = workspace;
+  const inside = pathToFileURL(`${tree}/${prefix}`);
+  return await check(inside, signal).catch(async (cause) => {
+    if (!(cause instanceof CheckFailure)) throw cause;
+    throw await brokenCode(workspace, commit, cause.message);
+  });
 }
 
 /** Copies a file between two folders of the project, or its absence. */
@@ -127,5 +146,5 @@ export async function send(
     ? "The server has not taken this: it may be read only for this computer."
     : undefined;
   if (!why) throw failure;
-  throw new PublishError(`${why} ${kept}`, [], failure.details);
+  throw new PublishError(why, [], failure.details);
 }
