@@ -1,6 +1,6 @@
 import { within } from "../../../lib/promises/within.ts";
 import { endGroup } from "./end-group.ts";
-import { kept, PublishError } from "./publish-error.ts";
+import { PublishError } from "./publish-error.ts";
 
 export interface GitOptions {
   input?: string;
@@ -22,6 +22,8 @@ export type Git = (
 
 /** What commands of one publish have in common. */
 export interface GitSettings {
+  /** A setting of git itself, as NAME=VALUE. */
+  config?: string;
   /** Ends the command that runs. */
   signal?: AbortSignal;
   /** How long a server may be silent, in milliseconds. */
@@ -51,11 +53,15 @@ const pollMs = 250;
  */
 export function createGit(cwd: string, settings: GitSettings = {}): Git {
   const { signal, idleMs = defaultIdleMs, onStart, onOutput } = settings;
+  const own = settings.config ? ["-c", settings.config] : [];
   return async (args, { input, hooks, isRemote } = {}) => {
     // A session of its own has no terminal on which ssh and others could ask,
     // and ends as one group; it takes four times as long to start.
     const detached = Boolean(hooks || isRemote);
-    const config = hooks ? [] : ["-c", "core.hooksPath=/dev/null"];
+    const config = [
+      ...own,
+      ...hooks ? [] : ["-c", "core.hooksPath=/dev/null"],
+    ];
     const child = spawn([...config, ...args], {
       cwd,
       detached,
@@ -113,7 +119,7 @@ function spawn(
 
 function refused(details: string): PublishError {
   return new PublishError(
-    `Git refuses this; what it says is below. ${kept}`,
+    "Git refuses this; what it says is below.",
     [],
     details,
   );

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { editorFolder } from "../editor-folder.ts";
 import type { CheckTree } from "./check-tree.ts";
 import { commitAt, createGit, type Git, type GitSettings } from "./git.ts";
+import { processMark } from "./process-mark.ts";
 import { PublishError } from "./publish-error.ts";
 
 /** The author's checkout, and a work tree of the server's branch beside it. */
@@ -65,9 +65,10 @@ export async function openWorkspace(
   ]);
   const [top = "", prefix = "", branch = ""] = places.split("\n");
   const target = await targetOf(createGit(top), branch);
-  const isKilled = existsSync(pidFile) && !isRunning(pidFile);
+  const isKilled = existsSync(pidFile) && refuseRunning(pidFile);
   await Deno.mkdir(folder, { recursive: true });
-  const onStart = (pid: number) => Deno.writeTextFileSync(pidFile, String(pid));
+  const onStart = (pid: number) =>
+    Deno.writeTextFileSync(pidFile, processMark(pid) ?? String(pid));
   // The first git may be killed together with this before it is noted.
   onStart(Deno.pid);
   const settings = { ...run, onStart };
@@ -80,7 +81,7 @@ export async function openWorkspace(
     prefix,
     target,
     tree,
-    inTree: createGit(tree, settings),
+    inTree: createGit(tree, { ...settings, config: whole }),
     arrivals: { hasOthers: false, hasCode: false },
     [Symbol.asyncDispose]: () => removeFolder(pidFile),
   };
@@ -111,6 +112,9 @@ async function targetOf(git: Git, branch: string): Promise<Target> {
   );
 }
 
+/** All files are in the other work tree, also of a sparse checkout. */
+const whole = "core.sparseCheckout=false";
+
 /** Opens the other work tree at a commit, with nothing else in it. */
 export async function openTree(
   workspace: Workspace,
@@ -130,7 +134,8 @@ export async function openTree(
   await removeTree(workspace);
   // Twice: also if the former one has been removed by hand and is locked.
   const force = ["--force", "--force"];
-  await git(["worktree", "add", "--quiet", ...force, "--detach", tree, commit]);
+  const options = ["--quiet", ...force, "--detach"];
+  await git(["-c", whole, "worktree", "add", ...options, tree, commit]);
 }
 
 /**
@@ -148,14 +153,19 @@ function hasTree({ tree }: Workspace): boolean {
   return existsSync(join(tree, ".git"));
 }
 
-/** Whether a run, or the last git of one that was killed, still runs. */
-function isRunning(pidFile: string): boolean {
-  try {
-    const pid = Number(Deno.readTextFileSync(pidFile));
-    return pid > 0 && process.kill(pid, 0);
-  } catch {
-    return false;
-  }
+/**
+ * Whether the run that a file notes has ended.
+ * @throws {PublishError} If the last git of a killed one still runs.
+ */
+function refuseRunning(pidFile: string): boolean {
+  const note = Deno.readTextFileSync(pidFile);
+  const pid = parseInt(note);
+  if (processMark(pid) !== note) return true;
+  // This process could not remove its note.
+  if (pid === Deno.pid) return false;
+  throw new PublishError(
+    `An earlier publish of this folder still runs. Wait for it, or end its process (number ${pid}), then publish.`,
+  );
 }
 
 /** Removes the locks that such a git may have left when it was killed, too. */

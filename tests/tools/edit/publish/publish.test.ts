@@ -3,6 +3,11 @@ import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { redirects } from "../../../../src/records/redirects.ts";
+import {
+  CheckFailure,
+  type CheckTree,
+} from "../../../../src/tools/edit/publish/check-tree.ts";
+import { processMark } from "../../../../src/tools/edit/publish/process-mark.ts";
 import { PublishError } from "../../../../src/tools/edit/publish/publish-error.ts";
 import {
   change,
@@ -98,9 +103,6 @@ Deno.test("refuses other work in the folder in a sentence, before anything is to
       "branch -q -u origin/main",
     ]],
     [/staged files.*git reset/, [`add ${tides}`], ["reset -q"]],
-    [/a commit that the server does not have.*git push/, [
-      "commit -q --allow-empty -m Mine",
-    ], ["reset -q HEAD~"]],
     [/Another git command is under way.*a merge/, [
       "fetch -q",
       "merge -q --no-commit --no-ff origin/main",
@@ -129,6 +131,83 @@ Deno.test("refuses other work in the folder in a sentence, before anything is to
   assert.equal(await git("status --porcelain"), "?? src/own.ts\n");
   await Deno.remove(new URL(".git", first.root), { recursive: true });
   assert.match((await refusal(look())).details, /not a git repository/);
+});
+
+Deno.test("what is said of commits that the server does not have works, and loses nothing", async () => {
+  await using checkouts = await openCheckouts();
+  const { first, checkout, publisher, published } = checkouts;
+  const second = await checkout("second");
+  const { look, publish } = publisher(first);
+  await change(first, "tides", { title: "High tides" });
+  const commit = () => first.git("commit", "-q", "--allow-empty", "-m", "Mine");
+  const onServer = async (...options: string[]) => {
+    await second.git("pull", "-q");
+    await second.git("commit", "-q", "--allow-empty", "-m", "Code", ...options);
+    await second.git("push", "-q", "--force", "origin", "HEAD:main");
+  };
+  const cases: [said: RegExp, prepare: () => Promise<unknown>][] = [
+    [/Push it first/, commit],
+    [/Bring them together/, () => Promise.all([commit(), onServer()])],
+    // Rewrites the branch after the folder had it.
+    [/Bring them together/, () => onServer("--amend")],
+  ];
+  for (const [said, prepare] of cases) {
+    await look();
+    await prepare();
+    const { message } = await refusal(look());
+    assert.match(message, said);
+    assert.match(message, /Nothing is lost/);
+    for (const [, command = ""] of message.matchAll(/\(git ([^)]+)\)/g)) {
+      await first.git(...command.split(" "));
+    }
+    assert.match(await first.read(tides), /High tides/);
+    assert.equal((await look()).changes.length, 1);
+  }
+  await publish();
+  assert.equal(await published(tides), await first.read(tides));
+});
+
+Deno.test("code of others that does not run is no mistake of the texts, and asks for no restart", async () => {
+  await using checkouts = await openCheckouts();
+  const { first, checkout, publisher, published } = checkouts;
+  const second = await checkout("second");
+  const check: CheckTree = async (root) => {
+    const code = await Deno.readTextFile(new URL("src/code.ts", root));
+    if (code.includes("broken")) throw new CheckFailure("Module not found");
+    return [];
+  };
+  const { look, publish } = publisher(first, { check });
+  await change(first, "tides", { title: "High tides" });
+  await second.write("src/code.ts", "// broken\n");
+  await second.push("Break the code");
+  const hash = (await second.git("rev-parse", "--short", "HEAD")).trim();
+  await second.write("README.md", "Read me\n");
+  await second.push("Describe it");
+  const { note, hasCode, changes } = await look();
+  assert.deepEqual([hasCode, changes.length], [false, 1]);
+  for (const refused of [note, await refusal(publish())]) {
+    const { message = "", details } = refused ?? {};
+    assert.ok(message.includes(`second, in commit ${hash} “Break`), message);
+    assert.match(message, /Nothing is wrong with your texts.*Nothing is lost/);
+    assert.equal(details, "Module not found");
+  }
+  await second.write("README.md", "Read me once more\n");
+  await second.write("src/code.ts", "// right\n");
+  await second.push("Repair the code");
+  assert.equal((await look()).hasCode, true);
+  await second.write("README.md", "Read me\n");
+  await second.push("Describe it again");
+  const { hasOthers, hasCode: isOld } = await look();
+  assert.deepEqual([hasOthers, isOld], [true, false]);
+  // Without the code in the folder, the other work tree has it.
+  await first.git("sparse-checkout", "set", "data");
+  assert.equal(existsSync(fileIn(first, "src/code.ts")), false);
+  await change(second, "ferry", { author: "Ade" });
+  await second.push("Change the author");
+  await publish();
+  assert.equal(await published(tides), await first.read(tides));
+  assert.equal(await first.git("status", "--porcelain"), "");
+  assert.equal(existsSync(fileIn(first, "src/code.ts")), false);
 });
 
 Deno.test("the folder follows others: files that are not changed here, and fields of those that are", async () => {
@@ -409,10 +488,32 @@ Deno.test("removes the locks of a publish that was killed, and no other", async 
   const lock = fileIn(first, ".git/index.lock");
   await Deno.writeTextFile(lock, "");
   assert.match((await refusal(look())).message, /under way/);
-  await first.write(".editor/publish.pid", String(Deno.pid));
-  assert.match((await refusal(look())).message, /under way/);
   // Together with its first git that takes a lock, the fetch.
   await killPublish(first.root, { step: 2, how: "before" });
+  const note = ".editor/publish.pid";
+  const killed = await first.read(note);
+  // Its last git still runs.
+  const child = new Deno.Command("sleep", { args: ["60"] }).spawn();
+  const mark = processMark(child.pid) ?? "";
+  await first.write(note, mark);
+  for (let n = 0; n < 2; n++) {
+    assert.match((await refusal(look())).message, /earlier publish .* runs/);
+    assert.equal(await first.read(note), mark);
+    assert.ok(existsSync(lock));
+  }
+  // Another process has its number now, or the machine has started again.
+  const later = [killed.replace(/^\d+/, String(child.pid)), `${child.pid}`];
+  for (const other of later) {
+    await Deno.writeTextFile(lock, "");
+    await first.write(note, other);
+    await look();
+    assert.deepEqual([existsSync(lock), existsSync(fileIn(first, note))], [
+      false,
+      false,
+    ]);
+  }
+  child.kill();
+  await child.status;
   await look();
   assert.equal(await first.read(ferry), await published(ferry));
   assert.equal(await first.git("status", "--porcelain"), "");
@@ -448,8 +549,8 @@ Deno.test("publishes a project in a subfolder, from a linked work tree", async (
   });
   await change(linked, "ferry", { title: "The last ferry" });
   await linked.write("../other/data/team.json", "{}");
-  const { hasCode } = await publisher(linked).publish();
-  assert.equal(hasCode, true);
+  const { hasOthers, hasCode } = await publisher(linked).publish();
+  assert.deepEqual([hasOthers, hasCode], [true, false]);
   assert.deepEqual(await fields(published(ferry)), ["The last ferry", "Ade"]);
   assert.equal(await linked.read(ferry), await published(ferry));
   assert.equal(
