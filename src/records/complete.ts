@@ -99,6 +99,27 @@ function clean(value: unknown): unknown {
   return Object.fromEntries(entries.filter(([, it]) => !isEmpty(it)));
 }
 
+/**
+ * Where the form has what is at a place of its completed record: lists of that
+ * are without empty items.
+ */
+export function pathInForm(
+  form: unknown,
+  path: readonly PropertyKey[],
+): PropertyKey[] {
+  let inside = form;
+  return path.map((key) => {
+    let place = key;
+    if (Array.isArray(inside)) {
+      const list: unknown[] = inside;
+      const filled = [...list.keys()].filter((it) => !isEmpty(clean(list[it])));
+      place = filled[Number(key)] ?? key;
+    }
+    inside = Object(inside)[place];
+    return place;
+  });
+}
+
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === "" ||
     Array.isArray(value) && value.length === 0;

@@ -7,7 +7,9 @@ import { contentHash } from "../../lib/content-hash.ts";
 import { splitTags } from "../../pages/blog/tags.ts";
 import { checkAll, fileProblemLine } from "../content/check.ts";
 import { type Article, articles } from "../../pages/blog/article.server.ts";
+import { pathInForm } from "../../records/complete.ts";
 import { readKind } from "../../records/files.server.ts";
+import type { FormRecord } from "../../records/form-record.ts";
 import { filePath } from "../../records/kind.ts";
 import { cmsConfig } from "./records/cms-config.ts";
 import { openCmsPackage } from "./cms-package.ts";
@@ -22,6 +24,7 @@ import { deletedPage } from "./records/deleted-page.ts";
 import { editorPage } from "./editor-page.ts";
 import { NewPictures } from "./pictures/pictures.ts";
 import { type EditorEnv, onlyFromOwnPage } from "./own-origin.ts";
+import type { ReadRecord } from "./records/own-saves.ts";
 import { placeInForm } from "./records/place-in-form.ts";
 import { createPublisher, type PublisherOptions } from "./publish/publish.ts";
 import { publishApp } from "./publish/publish-app.ts";
@@ -190,21 +193,29 @@ function filesApp(folder: ContentFolder, root: URL): Hono {
   });
   app.put("/*", async (c) => {
     const path = pathOf(c.req.path);
-    const version = await folder.write(path, await c.req.text(), {
-      id: c.req.query("from"),
-      version: c.req.header("if-match"),
-    });
-    const notes = await notesOf(root, path);
+    const text = await c.req.text();
+    const version = await folder.write(path, text, readBy(c));
+    const notes = await notesOf(root, path, JSON.parse(text));
     const headers = { ETag: version };
     return notes.length > 0
       ? c.text(["Saved. Please check:", ...notes].join("\n"), 200, headers)
       : c.body(null, 204, headers);
   });
   app.delete("/*", (c) => {
-    folder.remove(pathOf(c.req.path), c.req.header("if-match"));
+    folder.remove(pathOf(c.req.path), readBy(c));
     return c.body(null, 204);
   });
   return app;
+}
+
+/** What the form of a request has read, and which form it is. */
+function readBy({ req }: Context): ReadRecord {
+  const { from, form, attempt } = req.query();
+  return {
+    id: from,
+    version: req.header("if-match"),
+    ...(form && { form: { name: form, attempt: Number(attempt) } }),
+  };
 }
 
 /** The tags of all articles, most used first. */
@@ -224,12 +235,18 @@ async function knownTags(root: URL): Promise<string[]> {
  * What is to be checked in a saved file, by the labels of its form: also what
  * would keep it from being published, such as a portrait that is not there.
  */
-async function notesOf(root: URL, path: string): Promise<string[]> {
+async function notesOf(
+  root: URL,
+  path: string,
+  form: FormRecord,
+): Promise<string[]> {
   const { kind } = editedRecord(path);
   const { problems, warnings } = await checkAll(root, path);
   return [...problems, ...warnings].filter(({ file }) => file === path).map(
     ({ field, reason }) =>
-      `${placeInForm(kind.fields, field.split("."))}: ${reason}`,
+      `${
+        placeInForm(kind.fields, pathInForm(form, field.split(".")))
+      }: ${reason}`,
   );
 }
 

@@ -116,6 +116,24 @@ Deno.test("the form names broken files, shows dates in the site's time zone, and
   await Deno.remove(broken);
 });
 
+Deno.test("a save whose answer is lost is no conflict with the next one", async () => {
+  const { address, saved } = await addArticle("lost-answer");
+  await using page = await browser.newPage(options);
+  await page.goto(address);
+  await field(page, "Title").fill("Low water");
+  await page.route("**/cms/files/**", async (route) => {
+    await route.fetch();
+    await route.abort();
+  }, { times: 1 });
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.locator("#reason").filter({ hasText: "has stopped" }).waitFor();
+  await page.getByRole("button", { name: "OK" }).click();
+  assert.equal((await saved()).title, "Low water");
+  await field(page, "Title").fill("Low waters");
+  await save(page);
+  assert.equal((await saved()).title, "Low waters");
+});
+
 Deno.test("an editor that was stopped says so, and the text stays in the form", async () => {
   await using project = await makeProject(["soft-opening"]);
   const { origin, ...editor } = await serveEditor(project.root, 0);

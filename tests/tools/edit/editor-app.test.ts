@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import sharp from "sharp";
 import { articleFields } from "../../../src/pages/blog/article.server.ts";
 import { records } from "../../../src/pages/records.server.ts";
+import { siteFacts } from "../../../src/records/site.server.ts";
 import { maxIdLength } from "../../../src/records/record-ids.ts";
 import { fallbackTitle } from "../../../src/pages/blog/blog-cards.ts";
 import { cmsLanguage } from "../../../src/tools/edit/cms-words.ts";
@@ -281,6 +282,57 @@ Deno.test("refuses to overwrite or delete a file that was saved elsewhere meanwh
   const gone = await save("tides.json", again, last.version);
   assert.equal(gone.status, 409);
   assert.match(await gone.text(), /deleted or renamed/);
+});
+
+Deno.test("a form whose answer was lost saves over its own text, and over no other", async () => {
+  await using editor = await openEditor();
+  const { read, save, remove } = articles(editor);
+  const [form1, form2] = [1, 2].map((name) => (attempt: number) => ({
+    form: `form ${name}`,
+    attempt: String(attempt),
+  }));
+  const put = async (
+    title: string,
+    version: string | null | undefined,
+    own?: Record<string, string>,
+    [name, from] = ["tides.json", "tides.json"],
+  ) => (await save(name, { ...form, title }, version, from, own)).status;
+  assert.equal(await put("Tide", undefined, form1?.(1)), 204);
+  assert.equal(await put("Tides", undefined, form1?.(2)), 204);
+  const { version } = await read("tides.json");
+  assert.equal(await put("Tides 1", version, form1?.(4)), 204);
+  assert.equal(await put("Tides 2", version, form1?.(5)), 204);
+  // One that arrives late is older, and another form has not seen it.
+  assert.equal(await put("Tides 0", version, form1?.(3)), 409);
+  assert.equal(await put("Ebb", version, form2?.(6)), 409);
+  assert.equal((await read("tides.json")).record.title, "Tides 2");
+
+  const seen = await read("tides.json");
+  assert.equal(await put("Ebb", seen.version, form2?.(7)), 204);
+  assert.equal(await put("Tides 3", version, form1?.(6)), 409);
+  const last = await read("tides.json");
+  const to: [string, string] = ["ebb.json", "tides.json"];
+  assert.equal(await put("Ebb 1", last.version, form2?.(8), to), 204);
+  assert.equal(await put("Ebb 2", last.version, form2?.(9), to), 204);
+  assert.equal((await read("ebb.json")).record.title, "Ebb 2");
+  const gone = await read("ebb.json");
+  await put("Ebb 3", gone.version, form2?.(10), ["ebb.json", "ebb.json"]);
+  const other = await remove("ebb.json", gone.version, form1?.(11));
+  assert.equal(other.status, 409);
+  const removed = await remove("ebb.json", gone.version, form2?.(11));
+  assert.equal(removed.status, 204);
+});
+
+Deno.test("a problem is named by its place in the form, also after empty items", async () => {
+  await using editor = await openEditor();
+  const path = `/cms/files/${siteFacts.file}`;
+  const read = await editor.request(path);
+  const headers = { "If-Match": read.headers.get("ETag") ?? "" };
+  const body = JSON.stringify({ ...await read.json(), phones: ["", "0800"] });
+  const refused = await editor.request(path, { method: "PUT", headers, body });
+  const { label } = siteFacts.fields.phones.form;
+  const reason = await refused.text();
+  assert.ok(reason.startsWith(`Cannot save: ${label} 2: `), reason);
 });
 
 Deno.test("saving changes only the changed fields in the file", async () => {

@@ -50,12 +50,22 @@ export function articles({ request }: Editor) {
       record: object,
       version?: string | null,
       from = name,
-    ) =>
-      ask("PUT", from === name ? name : `${name}?from=${idOf(from)}`, {
+      form: Record<string, string> = {},
+    ) => {
+      const query = new URLSearchParams(form);
+      if (from !== name) query.set("from", idOf(from));
+      return ask("PUT", `${name}?${query}`, {
         headers: ifMatch(version),
         body: JSON.stringify(record),
+      });
+    },
+    remove: (
+      name: string,
+      version: string | null,
+      form: Record<string, string> = {},
+    ) =>
+      ask("DELETE", `${name}?${new URLSearchParams(form)}`, {
+        headers: ifMatch(version),
       }),
-    remove: (name: string, version: string | null) =>
-      ask("DELETE", name, { headers: ifMatch(version) }),
   };
 }

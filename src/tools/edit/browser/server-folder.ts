@@ -58,13 +58,22 @@ function ifUnchanged(path: string): Record<string, string> {
   return version ? { "If-Match": version } : {};
 }
 
+/** The forms of this page, for whose saves an answer may be lost. */
+const form = crypto.randomUUID();
+let attempt = 0;
+
+function ownAttempt(query: Record<string, string> = {}): URLSearchParams {
+  attempt++;
+  return new URLSearchParams({ ...query, form, attempt: String(attempt) });
+}
+
 /** Saves a record, and renames it if it was read from another path. */
 async function save(path: string, body: Blob, from = path): Promise<void> {
   if (isReading()) refuse(stillReading);
   const [, id = ""] = /([^/]+)\.json$/.exec(from) ?? [];
-  const query = from === path ? "" : `?from=${encodeURIComponent(id)}`;
+  const query = ownAttempt(from === path ? {} : { from: id });
   const headers = ifUnchanged(from);
-  const response = await ask("PUT", path + query, { headers, body });
+  const response = await ask("PUT", `${path}?${query}`, { headers, body });
   noteSaved(path, response.headers.get("ETag"));
   if (from === path) return;
   noteRemoved(from);
@@ -104,7 +113,8 @@ class FolderHandle extends Handle {
     if (name.startsWith(temporary)) return;
     // The folder of a kind stays when its last record goes.
     if (!name.endsWith(".json")) return;
-    await ask("DELETE", path, { headers: ifUnchanged(path) });
+    const headers = ifUnchanged(path);
+    await ask("DELETE", `${path}?${ownAttempt()}`, { headers });
     noteRemoved(path);
     showDeleted();
     await offerRedirect(path);

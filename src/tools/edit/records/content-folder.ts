@@ -4,9 +4,8 @@ import { isDeepStrictEqual } from "node:util";
 import { ExpectedError } from "../../../lib/exit-with-error.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { isRecord, parseJson } from "../../../lib/text/json.ts";
-import { completeRecord } from "../../../records/complete.ts";
+import { completeRecord, pathInForm } from "../../../records/complete.ts";
 import type { FormRecord } from "../../../records/form-record.ts";
-import type { FileFields } from "../../../records/fields.server.ts";
 import { filePath, type Kind, recordAt } from "../../../records/kind.ts";
 import { maxIdLength } from "../../../records/record-ids.ts";
 import { valuesIn } from "../../../records/walk.ts";
@@ -14,6 +13,7 @@ import type { NewPictures } from "../pictures/pictures.ts";
 import { readSettings } from "../../../settings.ts";
 import { isInside } from "../inside.ts";
 import { folderKinds, kinds } from "../../../pages/kinds.server.ts";
+import { OwnSaves, type ReadRecord } from "./own-saves.ts";
 import { placeInForm } from "./place-in-form.ts";
 import { moveToTrash } from "./trash.ts";
 import { visibilityOf } from "./visibility.ts";
@@ -41,7 +41,7 @@ export interface ContentFolder {
    */
   write(path: string, text: string, read: ReadRecord): Promise<string>;
   /** Moves a record to the trash. */
-  remove(path: string, version?: string): void;
+  remove(path: string, read: ReadRecord): void;
   /** The record that the form would save, for the preview. */
   complete(path: string, form: FormRecord): FormRecord;
 }
@@ -50,13 +50,6 @@ export interface ContentFolder {
 export interface VersionedText {
   text: string;
   version: string;
-}
-
-/** The state that a form started from. */
-export interface ReadRecord {
-  /** In the same list; by default the record that is saved. */
-  id?: string;
-  version?: string;
 }
 
 /** Thrown if a save would overwrite a newer change. */
@@ -70,6 +63,7 @@ export function createContentFolder(
   pictures: NewPictures,
 ): ContentFolder {
   const { siteUrl } = readSettings(Deno.env.toObject());
+  const ownSaves = new OwnSaves();
 
   /** @throws {ExpectedError} If a link leads out of the project. */
   function fileAt(path: string): URL {
@@ -105,7 +99,8 @@ export function createContentFolder(
     },
     async write(path, text, read) {
       const { kind, id } = editedRecord(path);
-      const { id: readId = id, version } = read;
+      const formPath = filePath(kind, read.id ?? id);
+      const { id: readId = id, version } = ownSaves.knownTo(formPath, read);
       const readPath = filePath(kind, readId);
       editedRecord(readPath);
       const { visibility: _, ...form }: FormRecord = JSON.parse(text);
@@ -114,7 +109,7 @@ export function createContentFolder(
         form,
         readPath,
       );
-      checkRecord(complete, kind, pictures);
+      checkRecord(complete, form, { kind, pictures });
       const { record, write } = pictures.place(complete, form, {
         id,
         saved: before,
@@ -135,13 +130,16 @@ export function createContentFolder(
       refuse();
       saveFile(to, saved);
       if (readId !== id) Deno.removeSync(from);
-      return versionOf(saved);
+      const now = versionOf(saved);
+      ownSaves.note(formPath, read, { id, version: now });
+      return now;
     },
-    remove(path, version) {
+    remove(path, read) {
       const { kind } = editedRecord(path);
       if ("file" in kind) {
         throw new ExpectedError("Cannot delete: the site needs this page");
       }
+      const { version } = ownSaves.knownTo(path, read);
       const text = readText(fileAt(path));
       if (text !== undefined && versionOf(text) !== version) {
         throw new ConflictError(
@@ -157,8 +155,11 @@ export function createContentFolder(
 /** @throws {ExpectedError} With the first thing that is wrong with a record. */
 function checkRecord(
   record: FormRecord,
-  { fields, schema }: Kind,
-  pictures: NewPictures,
+  form: FormRecord,
+  { kind: { fields, schema }, pictures }: {
+    kind: Kind;
+    pictures: NewPictures;
+  },
 ): void {
   for (const { field, value } of valuesIn(record, fields)) {
     const isPhoto = field.names?.files !== undefined &&
@@ -170,7 +171,12 @@ function checkRecord(
     }
   }
   const { error } = schema.safeParse(record);
-  if (error) throw new ExpectedError(reasonOf(fields, error.issues));
+  const [issue] = error?.issues ?? [];
+  if (!issue) return;
+  const place = placeInForm(fields, pathInForm(form, issue.path));
+  throw new ExpectedError(
+    `Cannot save: ${place || "the record"}: ${issue.message}`,
+  );
 }
 
 const remedy =
@@ -279,14 +285,4 @@ function readText(file: URL): string | undefined {
 function parseRecord(text = ""): FormRecord | undefined {
   const record = parseJson(text);
   return isRecord(record) ? record : undefined;
-}
-
-function reasonOf(
-  fields: FileFields,
-  issues: readonly { path: PropertyKey[]; message: string }[],
-): string {
-  const [{ path, message } = { path: [], message: "not as expected" }] = issues;
-  return `Cannot save: ${
-    placeInForm(fields, path) || "the record"
-  }: ${message}`;
 }
