@@ -21,6 +21,8 @@ export interface FileField {
   names?: Names;
   /** Whether pages compare its text with others, such as a tag. */
   isKey?: boolean;
+  /** Whether pages show its date, in UTC. */
+  isDateOnPage?: boolean;
   /** Whether its text is blocks of Markdown, HTML or code. */
   isBlocks?: boolean;
   /** The form's value for the one in the file, if it is another. */

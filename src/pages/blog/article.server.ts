@@ -67,7 +67,7 @@ export const articleFields = {
     ...optional(line({ label: "Author", hint: "Empty: the agency." })),
     isKey: true,
   },
-  createdAt,
+  createdAt: { ...createdAt, isDateOnPage: true },
   updatedAt: {
     ...moment({ label: "Date of the last change", widget: "hidden" }),
     complete: (_, { now }) => now,

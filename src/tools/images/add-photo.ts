@@ -2,6 +2,7 @@ import {
   type PictureKind,
   shareFile,
 } from "../../ui/pictures/picture-kinds.ts";
+import { maxIdLength } from "../../records/record-ids.ts";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import type { EncodedFile } from "./encode.ts";
@@ -97,9 +98,9 @@ export async function describePhoto(
   if (!alt.trim()) {
     throw new ExpectedError("Cannot add a picture without alternative text");
   }
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) || name.length > 64) {
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) || name.length > maxIdLength) {
     throw new ExpectedError(
-      `Cannot add "${name}": expected lower-case letters and digits with - between them, at most 64`,
+      `Cannot add "${name}": expected lower-case letters and digits with - between them, at most ${maxIdLength}`,
     );
   }
   const crops: DescribedPhoto["crops"] = isPortrait

@@ -1,5 +1,6 @@
 import { cmsLanguage } from "../cms-words.ts";
 import { cms } from "./globals.ts";
+import { DateOnPageControl } from "./date-control.ts";
 import { readPastes } from "./pasted-html.ts";
 import { createPictureControl } from "./picture-control.ts";
 import { createProjectCoverControl } from "./project-cover-control.ts";
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
   const { CMS } = cms;
   CMS.registerFieldType("visibility", VisibilityControl);
   listVisibility();
+  CMS.registerFieldType("date-on-page", DateOnPageControl);
   CMS.registerFieldType("project-pictures", createProjectPicturesControl());
   CMS.registerFieldType("project-cover", createProjectCoverControl());
   const open = createFieldOpener(setup.config.collections);

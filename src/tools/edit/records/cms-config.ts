@@ -100,11 +100,11 @@ function collectionForm(
     },
     summary: `{{${title}}}${visibility ? " ({{visibility}})" : ""}`,
     sortable_fields: { fields: [title, sorted.field], default: sorted },
-    fields: visibility
-      ? fieldsOf(fields).flatMap((field) =>
-        field.name === "status" ? [field, visibilityField] : [field]
-      )
-      : fieldsOf(fields),
+    fields: fieldsOf(fields).flatMap((field) => [
+      field,
+      ...visibility && field.name === "status" ? [visibilityField] : [],
+      ...fields[field.name]?.isDateOnPage ? [dateNote(field.name)] : [],
+    ]),
   };
 }
 
@@ -115,6 +115,17 @@ const visibilityField: CmsField = {
   widget: "visibility",
   required: false,
 };
+
+/** What `dateOnPage` says of a field; no file has it. */
+function dateNote(name: string): CmsField {
+  return {
+    name: `${name}OnPage`,
+    label: "On pages",
+    widget: "date-on-page",
+    required: false,
+    of: name,
+  };
+}
 
 function fieldsOf(fields: FileFields): CmsField[] {
   const { properties = {}, required = [] }: JsonSchema = z.toJSONSchema(
