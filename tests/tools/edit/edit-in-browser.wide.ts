@@ -75,7 +75,7 @@ Deno.test("the form names broken files, shows dates in the site's time zone, and
     await other.getByText(`) ${zone}`).first().waitFor();
     const wanted = before.add({ hours: 15 });
     await date.fill(`${wanted}`.slice(0, 16));
-    const sent = wanted.toZonedDateTime(site.timeZone).toInstant();
+    const sent = wanted.toZonedDateTime(brand.timeZone).toInstant();
     await other.getByText(dateOnPage(`${sent}`)).waitFor();
     await save(other);
     const { createdAt } = await saved();
