@@ -84,10 +84,19 @@ function removeIfThere(path: string): void {
 const reasons: ReadonlyMap<unknown, string> = new Map([
   ["ENOSPC", "the disk is full"],
   ["EDQUOT", "your share of the disk is full"],
+  ["EROFS", "the disk is read only"],
+  ["EACCES", "this user may not write there"],
+  ["EPERM", "this user may not write there"],
 ]);
 
+/** Why a disk refuses something; undefined if the reason is another. */
+export function diskReason(cause: unknown): string | undefined {
+  return cause instanceof Error && "code" in cause
+    ? reasons.get(cause.code)
+    : undefined;
+}
+
 function reasonOf(cause: unknown): string {
-  if (!(cause instanceof Error)) return String(cause);
-  const { code } = cause as { code?: unknown };
-  return reasons.get(code) ?? cause.message;
+  return diskReason(cause) ??
+    (cause instanceof Error ? cause.message : String(cause));
 }

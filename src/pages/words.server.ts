@@ -284,7 +284,7 @@ function textWith(
     ),
     z.refine(
       (text) =>
-        [...text.matchAll(/\{(\w+)\}/g)]
+        [...text.matchAll(/\{([^{}]*)\}/g)]
           .every(([, name = ""]) => placeholders.includes(name)),
       placeholders.length > 0
         ? `only these may stand in braces: ${placeholders.join(", ")}`

@@ -37,6 +37,8 @@ export interface FolderKind<T = unknown> extends Declaration<T> {
   /** How the editor lists the records: by which field, and in which order. */
   title: string;
   sorted: { field: string; direction: "Ascending" | "Descending" };
+  /** Whether a folder with its name has its pictures, and `logos` its logo. */
+  hasPictureFolder?: boolean;
   /** Without it all records are public. */
   visibility?: Visibility;
 }

@@ -41,7 +41,7 @@ Deno.test("refuses an empty word, and marks and braces that would show", async (
   for (
     const text of [
       ...["", "  ", "From <b>idea</b>", "From *idea*", "From **idea**"],
-      ...["See [it](/portfolio)", "From {price}"],
+      ...["See [it](/portfolio)", "From {price}", "From { price }"],
     ]
   ) {
     const [reason = ""] = await check("home", ({ hero }) => hero.title = text);

@@ -3,6 +3,7 @@ import * as esbuild from "esbuild";
 import { type Context, type Handler, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { secureHeaders } from "hono/secure-headers";
+import { diskReason } from "../../lib/save-file.ts";
 import { contentHash } from "../../lib/content-hash.ts";
 import { splitTags } from "../../pages/blog/tags.ts";
 import { checkAll, fileProblemLine } from "../content/check.ts";
@@ -19,7 +20,8 @@ import {
   createContentFolder,
   editedRecord,
 } from "./records/content-folder.ts";
-import { fileKinds, kindOf } from "../../pages/kinds.server.ts";
+import { fileKinds, folderKindOf, kindOf } from "../../pages/kinds.server.ts";
+import { deletionLines, deletionOf } from "./records/deletion.ts";
 import { deletedPage } from "./records/deleted-page.ts";
 import { editorPage } from "./editor-page.ts";
 import { NewPictures } from "./pictures/pictures.ts";
@@ -103,6 +105,11 @@ export async function createEditorApp(
     addRedirect(root, String(from), String(to));
     return c.body(null, 204);
   });
+  app.get("/cms/deletion", async (c) => {
+    const { list = "", id = "" } = c.req.query();
+    const deletion = await deletionOf(root, folderKindOf(list), id);
+    return c.json(deletionLines(deletion));
+  });
   app.get("/deleted", async (c) => c.html(deletedPage(await listTrash(root))));
   app.post("/deleted", async (c) => {
     const { id } = await c.req.parseBody();
@@ -116,7 +123,7 @@ export async function createEditorApp(
     (c) => found(c, staticFile(c.req.path, root, pictures)),
   );
   app.onError((error, c) =>
-    c.text(error.message, error instanceof ConflictError ? 409 : 422)
+    c.text(messageOf(error), error instanceof ConflictError ? 409 : 422)
   );
   return {
     app,
@@ -127,6 +134,14 @@ export async function createEditorApp(
       ]);
     },
   };
+}
+
+/** An error of the disk is a sentence, which says where the text is. */
+function messageOf(error: Error): string {
+  const reason = diskReason(error);
+  const isOfDisk = reason ?? diskReason(error.cause);
+  const message = reason ? `Cannot do this: ${reason}.` : error.message;
+  return isOfDisk ? `${message} Your text is still in this form.` : message;
 }
 
 function sendText(text: string, type: string): Handler {
@@ -201,8 +216,8 @@ function filesApp(folder: ContentFolder, root: URL): Hono {
       ? c.text(["Saved. Please check:", ...notes].join("\n"), 200, headers)
       : c.body(null, 204, headers);
   });
-  app.delete("/*", (c) => {
-    folder.remove(pathOf(c.req.path), readBy(c));
+  app.delete("/*", async (c) => {
+    await folder.remove(pathOf(c.req.path), readBy(c));
     return c.body(null, 204);
   });
   return app;

@@ -46,6 +46,15 @@ export function listPhoto(
   writeList(set, { ...list, [name]: photo }, folder);
 }
 
+/** Removes a photograph from the list of its set. */
+export function unlistPhoto(
+  { set, name }: Pick<ListedPhoto, "set" | "name">,
+  folder: URL,
+): void {
+  const { [name]: _, ...others } = readList(set, folder);
+  writeList(set, others, folder);
+}
+
 /**
  * Removes what is left of a photograph after another has taken its name: files
  * that the other does not have.
@@ -56,10 +65,7 @@ export async function removeReplaced(
   folder: URL,
 ): Promise<void> {
   const isSameSet = by.set === set;
-  if (!isSameSet) {
-    const { [name]: _, ...others } = readList(set, folder);
-    writeList(set, others, folder);
-  }
+  if (!isSameSet) unlistPhoto({ set, name }, folder);
   for (const file of files) {
     if (isSameSet && by.files.includes(file)) continue;
     await Deno.remove(new URL(`${set}/${file}`, folder)).catch(() => {});

@@ -216,6 +216,7 @@ export const projects: FolderKind<ProjectRecord> = {
   folder: "data/projects",
   key: "slug",
   unique: "id",
+  hasPictureFolder: true,
   fields: projectFields,
   schema,
   page: paths.project,

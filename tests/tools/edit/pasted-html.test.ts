@@ -81,3 +81,10 @@ for (const [what, html, expected] of cases) {
     assert.equal(innerHTML.replace(/<(o:p|span)[^>]*><\/\1>/g, ""), expected);
   });
 }
+
+Deno.test("a table that is pasted where pages show none becomes lines", () => {
+  const html =
+    "<table><tr><td>Pay</td><td>400,000</td></tr><tr><td>Start</td><td>May</td></tr></table>";
+  const { innerHTML } = readPaste(html, false);
+  assert.equal(innerHTML, "<div>Pay, 400,000</div><div>Start, May</div>");
+});

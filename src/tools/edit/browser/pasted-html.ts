@@ -10,8 +10,11 @@ const unread =
 
 const headings = "h1, h2, h3, h4, h5, h6";
 
-/** The content of some pasted HTML; scripts in it never run. */
-export function readPaste(html: string): HTMLElement {
+/**
+ * The content of some pasted HTML; scripts in it never run.
+ * @param hasTables Whether the page of the record shows tables.
+ */
+export function readPaste(html: string, hasTables = true): HTMLElement {
   // Word marks what is for Word alone in a form that is not HTML.
   const source = html.replace(/<!\[(?:if|endif)[^>]*>/gi, "");
   const { body } = new DOMParser().parseFromString(source, "text/html");
@@ -26,7 +29,7 @@ export function readPaste(html: string): HTMLElement {
   for (const quote of all(body, "q")) {
     quote.replaceWith("“", ...quote.childNodes, "”");
   }
-  for (const table of all(body, "table").reverse()) simplify(table);
+  for (const table of all(body, "table").reverse()) simplify(table, hasTables);
   for (const quote of all(body, "blockquote").reverse()) flatten(quote);
   for (const paragraph of all(body, "p")) {
     if (!paragraph.textContent?.trim()) paragraph.remove();
@@ -178,14 +181,16 @@ function raise(mark: Element): void {
 
 /**
  * A table becomes one that Markdown can write: a header row, as many cells in
- * each row, and plain cells. One with a single column only arranges a page.
+ * each row, and plain cells. One with a single column only arranges a page; its
+ * rows become lines, as all do without tables.
  */
-function simplify(table: Element): void {
+function simplify(table: Element, hasTables: boolean): void {
   const page = table.ownerDocument;
   const rows = grid(table);
   const caption = table.querySelector("caption");
   const columns = Math.max(0, ...rows.map((cells) => cells.length));
-  const isPlain = columns < 2 || table.parentElement?.closest("td, th");
+  const isPlain = !hasTables || columns < 2 ||
+    table.parentElement?.closest("td, th");
   if (isPlain) {
     const texts = rows.map((cells) => {
       const text = page.createElement("div");
@@ -279,7 +284,8 @@ export function readPastes(): void {
     // The field's own copies are complete.
     const isOwn = data?.types.includes("application/x-lexical-editor");
     if (!html || !isField || isOwn) return;
-    const content = readPaste(html);
+    // Jobs have simple HTML without tables.
+    const content = readPaste(html, !location.hash.includes("/jobs/"));
     const clipboardData = new DataTransfer();
     clipboardData.setData("text/html", content.innerHTML);
     // The address of a link would replace its title.

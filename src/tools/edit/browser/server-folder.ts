@@ -5,7 +5,7 @@
  */
 
 import { isReading } from "./new-picture.ts";
-import { offerRedirect } from "./redirect-offer.ts";
+import { listAndId, offerRedirect } from "./redirect-offer.ts";
 import { baseVersion, noteRead, noteRemoved, noteSaved } from "./versions.ts";
 
 class Handle {
@@ -113,11 +113,22 @@ class FolderHandle extends Handle {
     if (name.startsWith(temporary)) return;
     // The folder of a kind stays when its last record goes.
     if (!name.endsWith(".json")) return;
+    await confirmDeletion(path);
     const headers = ifUnchanged(path);
     await ask("DELETE", `${path}?${ownAttempt()}`, { headers });
     noteRemoved(path);
     showDeleted();
     await offerRedirect(path);
+  }
+}
+
+/** Says what names a record before it is deleted. */
+async function confirmDeletion(path: string): Promise<void> {
+  const query = new URLSearchParams(listAndId(path));
+  const response = await fetch(`/cms/deletion?${query}`).catch(() => null);
+  const lines: string[] = response?.ok ? await response.json() : [];
+  if (lines.length > 0 && !confirm(["Delete it?", ...lines].join("\n"))) {
+    refuse("Not deleted. Reload this page to see it in the list.");
   }
 }
 

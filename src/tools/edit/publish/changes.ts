@@ -1,11 +1,11 @@
 import type { Kind } from "../../../records/kind.ts";
 import { words } from "../../../pages/words.server.ts";
-import { placeInForm } from "../records/place-in-form.ts";
 import type { Comparison } from "./compare.ts";
-import { editorFile, fieldsAt } from "./editor-files.ts";
-import { asText, type ValueChange, valueChanges } from "./field-changes.ts";
-import { type Conflict, mergeFile, recordOf } from "./merge-file.ts";
+import { editorFile } from "./editor-files.ts";
+import { asText } from "./field-changes.ts";
+import { type Conflict, mergeFile } from "./merge-file.ts";
 import { addPictures } from "./picture-changes.ts";
+import { type FieldChange, fieldChanges, recordOf } from "./record-changes.ts";
 
 /** Something that the author has changed, which goes out as a whole or stays. */
 export interface Change {
@@ -21,11 +21,6 @@ export interface Change {
   /** All files that go with it. */
   paths: string[];
   conflicts: Conflict[];
-}
-
-/** A field before and after, by the label of its form. */
-export interface FieldChange extends Omit<ValueChange, "path"> {
-  label: string;
 }
 
 /** What differs from the last commit, each record with its pictures. */
@@ -83,16 +78,4 @@ function namesOf(
 function verbOf(before: unknown, after: unknown): Change["verb"] {
   if (before === undefined) return "added";
   return after === undefined ? "deleted" : "changed";
-}
-
-function fieldChanges(path: string, base = "", mine: string): FieldChange[] {
-  const fields = fieldsAt(path);
-  return valueChanges(recordOf(base), recordOf(mine))
-    .flatMap(({ path, ...values }) => {
-      const [name = ""] = path;
-      const widget = fields[name]?.form.widget;
-      // What no form shows, the author has not written.
-      if (widget === "hidden" || name === "updatedAt") return [];
-      return [{ label: placeInForm(fields, path), ...values }];
-    });
 }

@@ -8,9 +8,12 @@ export type EditorFile =
   /** One size of a picture, or the list of a set of photographs. */
   | { type: "picture"; set: string; name?: string };
 
-/** A picture is many files: sizes, types, crops and the one for messengers. */
+/**
+ * A picture is many files: sizes, types, crops and the one for messengers; a
+ * logo is one.
+ */
 const pictureFile =
-  /^static\/pictures\/([^/\n]+)\/(?:(?:(.+?)(?:-(?:wide|tall|whole))?-\d+\.(?:avif|webp))|(.+)-share\.jpg|photos\.json)$/;
+  /^static\/pictures\/([^/\n]+)\/(?:(?:(.+?)(?:-(?:wide|tall|whole))?-\d+\.(?:avif|webp))|(.+)-share\.jpg|(?<=\/logos\/)(.+)\.svg|photos\.json)$/;
 
 /**
  * What a file is that the editor writes; undefined for any other file.
@@ -19,9 +22,9 @@ const pictureFile =
 export function editorFile(path: string): EditorFile | undefined {
   const record = recordAt(kinds, path);
   if (record) return { type: "record", ...record };
-  const [, set, sized, shared] = pictureFile.exec(path) ?? [];
+  const [, set, sized, shared, logo] = pictureFile.exec(path) ?? [];
   return set && !set.startsWith(".")
-    ? { type: "picture", set, name: sized ?? shared }
+    ? { type: "picture", set, name: sized ?? shared ?? logo }
     : undefined;
 }
 

@@ -4,7 +4,9 @@ import { placeInForm } from "../records/place-in-form.ts";
 import { type FileVersions, isPicture, type TextOf } from "./compare.ts";
 import { editorFile, fieldsAt } from "./editor-files.ts";
 import { asText } from "./field-changes.ts";
+import { markChange } from "./mark-change.ts";
 import { mergeJson } from "./merge-json.ts";
+import { fieldChanges } from "./record-changes.ts";
 
 /** A file that others have published another change of. */
 export interface Conflict {
@@ -73,8 +75,8 @@ export function mergeFile(
     return conflict({
       name: "",
       label: "The whole record",
-      mine: mine === undefined ? "deleted" : "changed, as above",
-      theirs: theirs === undefined ? "deleted" : "changed",
+      mine: wholeChange(path, textOf(base), textOf(mine)),
+      theirs: wholeChange(path, textOf(base), textOf(theirs)),
     });
   }
   const sides = new Map(chosen.map(({ field, keep }) => [field, keep]));
@@ -90,10 +92,18 @@ export function mergeFile(
   );
 }
 
-/** The record that a text says; an empty one if it is none. */
-export function recordOf(text = ""): Record<string, unknown> {
-  const record = parseJson(text);
-  return isRecord(record) ? record : {};
+/** What a side has made of a whole record. */
+function wholeChange(path: string, base = "", text?: string): string {
+  if (text === undefined) return "deleted";
+  if (!isRecord(parseJson(text))) return "changed, with a mistake";
+  const changes = fieldChanges(path, base, text).map(
+    ({ label, before = "", after = "" }) => {
+      const [, parts] = markChange(before, after);
+      const said = parts.map(({ text }) => text).join("");
+      return `${label}: ${said || "empty"}`;
+    },
+  );
+  return ["changed:", ...changes].join("\n");
 }
 
 /** Of two lists the items that the other one does not have. */

@@ -40,7 +40,8 @@ export function addPictures(
     }
     const shown = `${set}/${name}`;
     const records = changes.filter((it) =>
-      texts.get(it)?.includes(shown) || it.id === `data/projects/${set}.json`
+      texts.get(it)?.includes(shown) ||
+      it.id === `data/projects/${set === "logos" ? name : set}.json`
     );
     for (const it of records.length > 0 ? records : [alone(set)]) {
       it.paths.push(path);

@@ -1,11 +1,13 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
+import { diskReason } from "../../../lib/save-file.ts";
 import type { EditorEnv } from "../own-origin.ts";
-import type { Change, FieldChange } from "./changes.ts";
+import type { Change } from "./changes.ts";
 import { markChange, type Part } from "./mark-change.ts";
 import type { Choice, ConflictField } from "./merge-file.ts";
 import { PublishError } from "./publish-error.ts";
 import type { Look, Published, Publisher } from "./publish.ts";
+import type { FieldChange } from "./record-changes.ts";
 import type { Arrivals } from "./workspace.ts";
 
 /** What the Publish dialog shows: before, and after Publish was pressed. */
@@ -29,7 +31,9 @@ export function publishApp(publisher: Publisher): Hono<EditorEnv> {
   });
   app.onError((error, c) => {
     if (error instanceof PublishError) return c.html(refusedPart(error));
-    throw error;
+    const reason = diskReason(error);
+    if (!reason) throw error;
+    return c.html(refusedPart(new PublishError(`Cannot publish: ${reason}.`)));
   });
   return app;
 }

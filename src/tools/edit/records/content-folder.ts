@@ -13,6 +13,7 @@ import type { NewPictures } from "../pictures/pictures.ts";
 import { readSettings } from "../../../settings.ts";
 import { isInside } from "../inside.ts";
 import { folderKinds, kinds } from "../../../pages/kinds.server.ts";
+import { deletionOf } from "./deletion.ts";
 import { OwnSaves, type ReadRecord } from "./own-saves.ts";
 import { placeInForm } from "./place-in-form.ts";
 import { moveToTrash } from "./trash.ts";
@@ -40,8 +41,8 @@ export interface ContentFolder {
    * @throws {ExpectedError} With the first thing that is wrong with the record.
    */
   write(path: string, text: string, read: ReadRecord): Promise<string>;
-  /** Moves a record to the trash. */
-  remove(path: string, read: ReadRecord): void;
+  /** Moves a record to the trash, with the pictures that only it shows. */
+  remove(path: string, read: ReadRecord): Promise<void>;
   /** The record that the form would save, for the preview. */
   complete(path: string, form: FormRecord): FormRecord;
 }
@@ -134,11 +135,12 @@ export function createContentFolder(
       ownSaves.note(formPath, read, { id, version: now });
       return now;
     },
-    remove(path, read) {
-      const { kind } = editedRecord(path);
+    async remove(path, read) {
+      const { kind, id } = editedRecord(path);
       if ("file" in kind) {
         throw new ExpectedError("Cannot delete: the site needs this page");
       }
+      const { files } = await deletionOf(root, kind, id);
       const { version } = ownSaves.knownTo(path, read);
       const text = readText(fileAt(path));
       if (text !== undefined && versionOf(text) !== version) {
@@ -146,7 +148,7 @@ export function createContentFolder(
           "Cannot delete: it has been saved elsewhere meanwhile. Reload this page to see it.",
         );
       }
-      moveToTrash(root, path);
+      moveToTrash(root, path, files);
     },
     complete: (path, form) => completed(path, form).record,
   };

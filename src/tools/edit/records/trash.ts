@@ -5,6 +5,8 @@ import { ExpectedError } from "../../../lib/exit-with-error.ts";
 import { flushFolder } from "../../../lib/save-file.ts";
 import { isRecord } from "../../../lib/text/json.ts";
 import { editorFolder, newTrashFolder } from "../editor-folder.ts";
+import { listPhoto, listPhotos, unlistPhoto } from "../../images/photo-list.ts";
+import { editorFile } from "../publish/editor-files.ts";
 import { readJsonFiles } from "../../../records/files.server.ts";
 import { addressOf, filePath } from "../../../records/kind.ts";
 import { folderKindOf, folderKinds } from "../../../pages/kinds.server.ts";
@@ -22,13 +24,35 @@ export interface Deleted {
 }
 
 /**
- * Moves a record's file to the trash.
+ * Moves a record's file to the trash, with pictures.
  * @param path Its path from the project's root.
+ * @param pictures Those of their files.
  */
-export function moveToTrash(root: URL, path: string): void {
-  const from = fileURLToPath(new URL(path, root));
-  const to = fileURLToPath(new URL(path, newTrashFolder(root)));
-  move(from, to);
+export function moveToTrash(
+  root: URL,
+  path: string,
+  pictures: readonly string[] = [],
+): void {
+  const trash = newTrashFolder(root);
+  // The record first: what is killed leaves no picture missing.
+  for (const file of [path, ...pictures]) moveBetween(root, trash, file);
+  const [folder, kept] = [root, trash]
+    .map((it) => new URL("static/pictures/", it)) as [URL, URL];
+  for (const photo of listPhotos(folder)) {
+    const { set, files } = photo;
+    const isGone = files.some((file) =>
+      pictures.includes(`static/pictures/${set}/${file}`)
+    );
+    if (!isGone) continue;
+    listPhoto(photo, kept);
+    unlistPhoto(photo, folder);
+  }
+}
+
+function moveBetween(from: URL, to: URL, path: string): void {
+  const [source, target] = [from, to]
+    .map((it) => fileURLToPath(new URL(path, it))) as [string, string];
+  if (existsSync(source) && !existsSync(target)) move(source, target);
 }
 
 function move(from: string, to: string): void {
@@ -82,10 +106,26 @@ export async function bringBack(
       `Cannot bring "${record.id}" back: there is another one with this name. Rename that one first.`,
     );
   }
-  move(fileURLToPath(new URL(path, folder)), fileURLToPath(to));
+  bringPictures(root, folder);
+  moveBetween(folder, root, path);
   removeRedirect(root, addressOf(kind, record.id));
   await Deno.remove(folder, { recursive: true });
   return deleted;
+}
+
+/** Puts the pictures of a folder in the trash back. */
+function bringPictures(root: URL, trash: URL): void {
+  const [kept, folder] = [trash, root]
+    .map((it) => new URL("static/pictures/", it)) as [URL, URL];
+  const sets = existsSync(kept) ? [...Deno.readDirSync(kept)] : [];
+  for (const { name: set } of sets) {
+    for (const { name } of Deno.readDirSync(new URL(`${set}/`, kept))) {
+      if (!editorFile(`static/pictures/${set}/${name}`)) continue;
+      if (name === "photos.json") continue;
+      moveBetween(trash, root, `static/pictures/${set}/${name}`);
+    }
+  }
+  for (const photo of listPhotos(kept)) listPhoto(photo, folder);
 }
 
 function trashFolder(root: URL, id: string): URL {

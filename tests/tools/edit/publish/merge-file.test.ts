@@ -65,6 +65,8 @@ Deno.test("asks for what both changed, field by field, and where one deleted or 
     mine: "High tides",
     theirs: "Low tides",
   }]);
+  const [title, author] = [articleFields.title, articleFields.author]
+    .map(({ form }) => form.label);
   const added = asked([undefined, high, low]);
   assert.deepEqual(
     added.map(({ name }: { name: string }) => name),
@@ -72,9 +74,17 @@ Deno.test("asks for what both changed, field by field, and where one deleted or 
   );
   for (
     const [versions, mine, theirs, path] of [
-      [[base, undefined, low], "deleted", "changed"],
-      [[base, high, undefined], "changed, as above", "deleted"],
-      [[base, "{", low], "changed, as above", "changed"],
+      [[base, undefined, low], "deleted", `changed:\n${title}: Low tides`],
+      [
+        [base, high, undefined],
+        `changed:\n${title}: High tides\n${author}: Ade`,
+        "deleted",
+      ],
+      [
+        [base, "{", low],
+        "changed, with a mistake",
+        `changed:\n${title}: Low tides`,
+      ],
       [
         ["1", "2", "3"],
         "this picture",

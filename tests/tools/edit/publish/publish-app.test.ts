@@ -76,3 +76,10 @@ Deno.test("says what runs and the last line of what it says, and can be cancelle
   await app.request("/cancel", { method: "POST" });
   assert.equal(isCancelled, true);
 });
+
+Deno.test("an error of the disk is a sentence", async () => {
+  const error = Object.assign(new Error("os error 30"), { code: "EROFS" });
+  const app = appOf({ look: () => Promise.reject(error) });
+  const text = await (await app.request("/")).text();
+  assert.match(text, /Cannot publish: the disk is read only\. Nothing is lost/);
+});
