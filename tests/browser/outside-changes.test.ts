@@ -24,7 +24,7 @@ Deno.test("a message that is sent before React comes is sent by it, also when a 
   await page.evaluate(
     changes["a password manager adds a button after each field"],
   );
-  await page.getByLabel(fieldNames.project).fill("Ponds");
+  await page.getByLabel(fieldNames().project).fill("Ponds");
   await page.locator("main form [type=submit]").click();
   await visit.hydrate();
   await page.waitForFunction(() => Reflect.get(globalThis, "kept").length > 0);

@@ -52,19 +52,19 @@ Deno.test("a click during a transition between documents is not lost", async () 
   await attached(page, "[data-theme=dark]");
 });
 
-const field = (page: Page) => page.getByLabel(fieldNames.project);
+const field = (page: Page) => page.getByLabel(fieldNames().project);
 
 for (
   const [name, find] of [
     ["field", field],
-    ["label", (page: Page) => page.getByText(fieldNames.project)],
+    ["label", (page: Page) => page.getByText(fieldNames().project)],
   ] as const
 ) {
   Deno.test(`a press on a ${name} during a transition between documents moves the focus into the field`, async () => {
     await using visit = await openInTransition(paths.contact);
     const { page } = visit;
     await press(page, find(page));
-    await attached(page, `[name="${fieldNames.project}"]:focus`);
+    await attached(page, `[name="${fieldNames().project}"]:focus`);
     await page.keyboard.type("Ponds");
     assert.equal(await field(page).inputValue(), "Ponds");
   });

@@ -37,10 +37,10 @@ Deno.test("a draft is there before the end of its document, and what is typed th
   for (const [name = "", text] of draft) {
     assert.equal(await field(name).inputValue(), text);
   }
-  await field(fieldNames.timeline).fill("Soon");
+  await field(fieldNames().timeline).fill("Soon");
   const stored = await page.evaluate((key) => sessionStorage[key], draftKey);
   const expected = draft.map(([name, text]) =>
-    name === fieldNames.timeline ? [name, "Soon"] : [name, text]
+    name === fieldNames().timeline ? [name, "Soon"] : [name, text]
   );
   assert.deepEqual(JSON.parse(stored), expected);
 });

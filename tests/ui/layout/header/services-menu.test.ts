@@ -213,7 +213,7 @@ Deno.test("before React the menu closes for a link to a part of the same page", 
   const panel = page.locator("#services-menu");
   await page.locator("button[aria-controls=services-menu]").press("Enter");
   await panel.waitFor();
-  await panel.getByRole("link", { name: pricesLink.label }).press("Enter");
+  await panel.getByRole("link", { name: pricesLink().label }).press("Enter");
   await panel.waitFor({ state: "hidden" });
-  assert.equal(page.url(), site.origin + pricesLink.to);
+  assert.equal(page.url(), site.origin + pricesLink().to);
 });
