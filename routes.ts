@@ -8,7 +8,7 @@ import { jobData } from "./src/pages/careers/job-data.ts";
 import { projectData } from "./src/pages/portfolio/project-data.ts";
 import { RootDocument } from "./src/ui/layout/document/root-document.tsx";
 import type { Handle } from "./src/ui/layout/handle.ts";
-import type { PageData } from "./src/ui/streaming/page-data.ts";
+import type { PageData } from "./src/streaming/page-data.ts";
 import { RootError } from "./src/ui/layout/views/root-error.tsx";
 
 /**

@@ -1,11 +1,6 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import {
-  createBrowserRouter,
-  matchRoutes,
-  type RouteObject,
-  RouterProvider,
-} from "react-router-dom";
+import { RouterProvider } from "react-router-dom";
 import { createRoutes } from "../../routes.ts";
 import { notFoundPattern } from "../paths.ts";
 import {
@@ -14,28 +9,27 @@ import {
   DocumentPartsContext,
   type Places,
 } from "../ui/layout/document/document-parts.ts";
-import type { LoaderData } from "../ui/layout/handle.ts";
-import { hasDataBlocks } from "../ui/streaming/data-block.tsx";
-import { shellComplete } from "../ui/streaming/shell-end.tsx";
+import { hasDataBlocks } from "../streaming/data-block.tsx";
+import { shellComplete } from "../streaming/shell-end.tsx";
 import {
   contentTimeoutMs,
   hasStopped,
   watchDocument,
-} from "../ui/streaming/stopped-document.ts";
-import { ContentContext } from "../ui/streaming/content-context.ts";
-import type { PageCall } from "../ui/streaming/page-data.ts";
-import { CallCache } from "./call-cache.ts";
+} from "../streaming/stopped-document.ts";
+import { ContentContext } from "../ui/content-context.ts";
+import { createClientPages } from "../streaming/client-pages.ts";
+import { setStaticHashes } from "../static-files.ts";
+import { CallCache } from "../streaming/call-cache.ts";
+import { withoutEnded } from "../content/shown-until.ts";
 import { authorization, Gateway } from "./gateway.ts";
-import { documentCall } from "./document-call.ts";
 import { HeldContent } from "./held-content.ts";
 import { keepVisitorState } from "./kept-state.ts";
-import { withDocumentFallback } from "./navigation/document-fallback.ts";
 import {
   type ShowChange,
   withShownChanges,
 } from "./navigation/view-transition.ts";
 import { reloadOnce, wasReloaded } from "./reload-once.ts";
-import { serverTime } from "./server-clock.ts";
+import { serverTime } from "../streaming/server-clock.ts";
 import { sendError } from "./vitals/send-error.ts";
 import { whenIdle } from "./when-idle.ts";
 import { whenLoaded } from "./when-loaded.ts";
@@ -43,71 +37,19 @@ import { hydratingKey } from "./hydrating-key.ts";
 
 const hasFailed = wasReloaded();
 const cache = new CallCache({
-  token: authorization,
   heldMs: () => heldSeconds() * 1000,
-  serverTime,
+  token: authorization,
+  stillShown(result) {
+    const time = serverTime();
+    return time === undefined ? result : withoutEnded(result, time);
+  },
 });
-type Router = ReturnType<typeof createBrowserRouter>;
-let router: Router | undefined;
-const laterContent = new HeldContent(
+const pages = createClientPages(
+  createRoutes,
+  (pathname) => new Gateway(pathname),
   cache,
-  () => router?.state.historyAction === "POP",
 );
-
-/** Gets the result of a page's call, or its promise. */
-type StartCall = (
-  call: PageCall,
-  names: { name: string; key: string; pathname: string },
-) => unknown;
-
-const startCached: StartCall = (call, { key, pathname }) =>
-  cache.resultOf(
-    key,
-    call,
-    isReturn(pathname) ? () => showRenewed(pathname) : undefined,
-  );
-/** Hydration takes the results that are in the document. */
-const startInDocument: StartCall = (call, { name, key }) => {
-  const result = documentCall(name, call);
-  // So that going back to this page needs no request. The document is for
-  // visitors without a token.
-  if (!authorization()) cache.add(key, result);
-  return result;
-};
-
-/**
- * Whether the page at a path is loaded for Back or Forward, which the browser's
- * address shows before the router does, or once more.
- */
-function isReturn(pathname: string): boolean {
-  if (!router) return false;
-  const { navigation: { location: to }, revalidation } = router.state;
-  if (!to) return revalidation === "loading";
-  return to.pathname === pathname &&
-    to.key === (history.state?.key ?? "default");
-}
-
-/** Shows what has been renewed if the visitor still sees its page. */
-function showRenewed(pathname: string): void {
-  if (!router) return;
-  const { navigation, location } = router.state;
-  const shown = navigation.location ?? location;
-  if (shown.pathname === pathname) router.revalidate();
-}
-
-const routes = createRoutes((data) => async ({ request, params, context }) => {
-  const start = context as StartCall | undefined ?? startCached;
-  const { pathname, searchParams: query } = new URL(request.url);
-  const content = new Gateway(pathname);
-  const entries = Object.entries(data({ content, params, query }));
-  const results = entries.map(async ([name, it]) => [
-    name,
-    typeof it === "function"
-      ? start(it, { name, key: `${pathname} ${name}`, pathname })
-      : await it,
-  ]);
-  return Object.fromEntries(await Promise.all(results));
-});
+const laterContent = new HeldContent(cache, pages.isReturn);
 /** Renders page changes immediately; `after-load.ts` adds transitions. */
 const changes: { show: ShowChange } = {
   show: (_, update) => update(false),
@@ -134,35 +76,19 @@ const lookMs = 50;
 export async function hydrate(isPressed: () => boolean): Promise<void> {
   // If rendering failed before the reload, it would fail again.
   if (hasFailed) return;
-  const { route, load } = pageAt(location.href);
+  const { route, hydrate: load } = pages.pageAt(location.href);
   // An archive shows documents at addresses of its own.
   const isElsewhere = route.path === notFoundPattern &&
     !document.querySelector(".not-found");
   if (isElsewhere) return;
   // Otherwise the router would load the page's module after the first render.
   Object.assign(route, await route.lazy?.(), { lazy: undefined });
-  await shellComplete();
-  const data = await load(startInDocument);
+  setStaticHashes(JSON.parse(await shellComplete() ?? "{}"));
+  const data = await load();
   // Before the router listens to `popstate`.
   const places = await earlyScript();
   while (isPressed()) await new Promise((it) => setTimeout(it, lookMs));
-  const created: Router = createBrowserRouter(
-    withDocumentFallback(routes, ({ id }) => {
-      const to = created.state.navigation.location;
-      return to && pageAt(to.pathname).route.id === id ? to : undefined;
-    }),
-    {
-      hydrationData: { loaderData: { [route.id ?? ""]: data } },
-      future: {
-        v7_fetcherPersist: true,
-        v7_normalizeFormMethod: true,
-        v7_partialHydration: true,
-        v7_relativeSplatPath: true,
-        v7_skipActionErrorRevalidation: true,
-      },
-    },
-  );
-  router = created;
+  const router = pages.createRouter(route, data);
   const { dataset } = document.documentElement;
   const hydratedParts = new Set();
   dataset[hydratingKey] = "";
@@ -172,7 +98,7 @@ export async function hydrate(isPressed: () => boolean): Promise<void> {
       return whenIdle(startLateOnceHydrated);
     }
     delete dataset[hydratingKey];
-    addEventListener("online", () => router?.revalidate());
+    addEventListener("online", () => router.revalidate());
     startLate();
   }
   whenLoaded(() => whenIdle(startLateOnceHydrated));
@@ -187,7 +113,7 @@ export async function hydrate(isPressed: () => boolean): Promise<void> {
           <ContentContext value={laterContent}>
             <RouterProvider
               router={withShownChanges(
-                created,
+                router,
                 (...change) => changes.show(...change),
               )}
               future={{ v7_startTransition: true }}
@@ -215,36 +141,17 @@ function earlyScript(): Promise<Places | undefined> {
   return import(early).catch(() => undefined);
 }
 
-/** The route of an address, and a function that runs its loader. */
-function pageAt(address: string) {
-  const url = new URL(address, location.href);
-  const { route, params } = matchRoutes(routes, url)?.at(-1) ??
-    { route: {} as RouteObject };
-  const { loader } = route;
-  return {
-    route,
-    load: async (context?: StartCall): Promise<LoaderData> =>
-      typeof loader === "function"
-        ? await loader({
-          params: params ?? {},
-          request: new Request(url),
-          context,
-        }) as LoaderData
-        : {},
-  };
-}
-
 /** Starts work that must not delay the first page. */
 async function startLate(): Promise<void> {
   const late = await import("./after-load.ts").catch(() => undefined);
   // Links work without it.
   late?.startAfterLoad({
     prefetch(pathname) {
-      const { route, load } = pageAt(pathname);
+      const { route, load } = pages.pageAt(pathname);
       return Promise.all([route.lazy?.(), load()]);
     },
     prefetchRecordPage(pathname) {
-      const { route } = pageAt(pathname);
+      const { route } = pages.pageAt(pathname);
       if (!route.path?.includes(":")) return;
       // The navigation retries a failed import.
       route.lazy?.().catch(() => {});

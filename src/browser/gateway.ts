@@ -14,10 +14,10 @@ import {
   success,
   timedOut,
   unreachable,
-} from "../content/calls/content-result.ts";
-import { retryTime } from "../ui/streaming/stopped-document.ts";
-import { nextEvent, pageVisible } from "./page-visible.ts";
-import { timeOfResponse } from "./server-clock.ts";
+} from "../lib/content-result.ts";
+import { retryTime } from "../streaming/stopped-document.ts";
+import { nextEvent, pageVisible } from "../streaming/page-visible.ts";
+import { timeOfResponse } from "../streaming/server-clock.ts";
 import { failureOf, unreadable } from "../content/calls/response-failure.ts";
 import { tokenKey } from "./token-key.ts";
 

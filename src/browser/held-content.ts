@@ -1,9 +1,9 @@
 import type { CallName } from "../content/call-names.ts";
-import type { ContentResult } from "../content/calls/content-result.ts";
+import type { ContentResult } from "../lib/content-result.ts";
 import { withinDates } from "../content/content-source.ts";
-import type { CallCache } from "./call-cache.ts";
+import type { CallCache } from "../streaming/call-cache.ts";
 import { Gateway } from "./gateway.ts";
-import { serverTime } from "./server-clock.ts";
+import { serverTime } from "../streaming/server-clock.ts";
 
 /** The content that a page loads later on, held as that of its loader is. */
 export class HeldContent extends Gateway {

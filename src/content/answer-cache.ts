@@ -6,7 +6,7 @@ import {
   type ContentResult,
   isMissing,
   timedOut,
-} from "./calls/content-result.ts";
+} from "../lib/content-result.ts";
 
 /** The result of a call, and how long it may be served. */
 export interface CachedAnswer {
@@ -15,6 +15,15 @@ export interface CachedAnswer {
   freshUntil: number;
   /** Time of the next scheduled change (epoch milliseconds), if known. */
   changesAt?: number;
+}
+
+/**
+ * What is cached of a call. An answer that is fresh comes at once, a stale one
+ * within `staleWaitMs`, a purged one when its refresh ends.
+ */
+export interface CacheLook {
+  state: "missing" | "fresh" | "stale" | "purged";
+  answer?: CachedAnswer;
 }
 
 /** How long answers are served. */
@@ -91,24 +100,14 @@ export class AnswerCache {
       : stale;
   }
 
-  /** The cached answer to a call, however old, if it may still be served. */
-  cached(name: CallName): CachedAnswer | undefined {
-    return this.#get(name);
-  }
-
-  /** Whether the answer to a call is cached and fresh. */
-  isFresh(name: CallName): boolean {
-    return (this.#get(name)?.freshUntil ?? 0) > performance.now();
-  }
-
-  /**
-   * Whether a stale answer is cached, so that `answerTo` takes at most
-   * `staleWaitMs`.
-   */
-  isStale(name: CallName): boolean {
-    const cached = this.#get(name);
-    return cached !== undefined && !cached.isPurged &&
-      cached.freshUntil <= performance.now();
+  /** What is cached of a call, without calling the service. */
+  look(name: CallName): CacheLook {
+    const answer = this.#get(name);
+    if (!answer) return { state: "missing" };
+    if (answer.freshUntil > performance.now()) {
+      return { state: "fresh", answer };
+    }
+    return { state: answer.isPurged ? "purged" : "stale", answer };
   }
 
   /** Marks answers stale, including those of pending calls. */

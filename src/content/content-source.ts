@@ -7,11 +7,7 @@ import type {
   RecordOf,
 } from "./record-kinds.ts";
 import { type Dated, isInSchedule, scheduledRecords } from "./schedule.ts";
-import {
-  type ContentResult,
-  failure,
-  success,
-} from "./calls/content-result.ts";
+import { type ContentResult, failure, success } from "../lib/content-result.ts";
 
 /** The records of every status, or those of one; by default the public ones. */
 type OtherList = "all" | StatusQuery;

@@ -1,12 +1,13 @@
 import type { Thing } from "schema-dts";
 import type { ContentSource } from "../content/content-source.ts";
-import type { ContentResult } from "../content/calls/content-result.ts";
+import type { ContentResult } from "../lib/content-result.ts";
 import type { ListName, RecordOf } from "../content/record-kinds.ts";
 import type { RecordKind } from "../content/service-kind.server.ts";
 import type { Kind } from "../records/kind.ts";
-import type { LoaderData, Meta } from "../ui/layout/handle.ts";
+import type { LoaderData } from "../streaming/page-data.ts";
+import type { Meta } from "../ui/layout/handle.ts";
 import type { SharePicture } from "../ui/pictures/share-picture.server.ts";
-import type { Arrived, PageData } from "../ui/streaming/page-data.ts";
+import type { Arrived, PageData } from "../streaming/page-data.ts";
 
 /** What a section of the site says of itself to the server and the tools. */
 export interface Section {

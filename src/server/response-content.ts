@@ -11,7 +11,7 @@ import {
   type ContentResult,
   overCapacity,
   success,
-} from "../content/calls/content-result.ts";
+} from "../lib/content-result.ts";
 import { ownTurn } from "../lib/promises/turns.ts";
 import { sectionPages } from "../pages/section-pages.server.ts";
 import type { ServerContent } from "./server-content.ts";
@@ -57,7 +57,9 @@ export class ResponseContent extends ContentSource {
   ): Promise<ContentResult<unknown>> {
     const relate = isListCall(name) ? undefined : relatedOf(listNameOf(name));
     const { isEmbedded, answers } = this.#content;
-    if (!relate || !isEmbedded && !answers.isFresh(listNameOf(name))) {
+    if (
+      !relate || !isEmbedded && answers.look(listNameOf(name)).state !== "fresh"
+    ) {
       return await this.#resultOf(name);
     }
     const own = this.#isForPublic ? this : new ResponseContent(this.#content);
@@ -77,15 +79,15 @@ export class ResponseContent extends ContentSource {
       // The service decides what this visitor may see.
       return (await this.#content.call(name, this.#options)).result;
     }
-    this.#comesSoon &&= isEmbedded || answers.isStale(name);
+    const { state, answer: cached } = answers.look(name);
+    this.#comesSoon &&= isEmbedded || state === "stale";
     this.#used.set(name, notCached);
-    const isReady = isCachedOnly || answers.isFresh(name) ||
-      answers.isStale(name);
     const answer = isCachedOnly
-      ? answers.cached(name) ?? notCached
+      ? cached ?? notCached
       : await answers.answerTo(name);
     // Many visitors may have waited for it.
-    if (!isReady) await ownTurn();
+    const hasWaited = state === "missing" || state === "purged";
+    if (hasWaited && !isCachedOnly) await ownTurn();
     // The answer itself: a purge while the page is rendered makes it stale.
     this.#used.set(name, answer);
     return withinDates(answer.result, Date.now());

@@ -6,7 +6,7 @@ import type {
   EmbeddedService,
 } from "../content/calls/call-once.ts";
 import type { CallService } from "../content/calls/call-service.ts";
-import { unreachable } from "../content/calls/content-result.ts";
+import { unreachable } from "../lib/content-result.ts";
 import { memoizeCall } from "../lib/promises/memoize.ts";
 import type { Settings } from "../settings.ts";
 import {

@@ -6,7 +6,7 @@ import { Hono } from "hono";
 import { renderToReadableStream } from "react-dom/server";
 import { readBuild } from "../../src/server/assets/build-manifest.ts";
 import { createLog } from "../../src/server/logging/log.ts";
-import { PageDocument } from "../../src/server/documents/page-document.tsx";
+import { pageDocument } from "../../src/server/documents/page-document.tsx";
 import { queryPage } from "../../src/server/documents/query-page.ts";
 import { ServerContent } from "../../src/server/server-content.ts";
 import { ResponseContent } from "../../src/server/response-content.ts";
@@ -25,7 +25,7 @@ app.get("*", async (c) => {
     address,
     new ResponseContent(content),
   );
-  const tree = PageDocument({
+  const tree = pageDocument({
     address,
     current,
     build,

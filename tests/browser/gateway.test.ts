@@ -6,9 +6,9 @@ import {
   success,
   timedOut,
   unreachable,
-} from "../../src/content/calls/content-result.ts";
+} from "../../src/lib/content-result.ts";
 import { paths } from "../../src/paths.ts";
-import { stopDocument } from "../../src/ui/streaming/stopped-document.ts";
+import { stopDocument } from "../../src/streaming/stopped-document.ts";
 
 const { Event: WindowEvent } = Reflect.get(globalThis, "window");
 const { Event: OwnEvent, setTimeout: later } = globalThis;

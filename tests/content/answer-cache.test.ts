@@ -10,7 +10,7 @@ import {
   success,
   timedOut,
   unreachable,
-} from "../../src/content/calls/content-result.ts";
+} from "../../src/lib/content-result.ts";
 import { endedTimers, laterBy, slowTimers } from "../support/clock.ts";
 
 const freshMs = 60_000;
@@ -115,8 +115,7 @@ Deno.test("serves a stale answer, marked as stale, while the refetch is slow", a
   const { cache, service, asked, hold, resultOf } = fixture();
   await resultOf();
   using _later = laterBy(freshMs);
-  assert.equal(cache.isFresh("articles"), false);
-  assert.equal(cache.isStale("articles"), true);
+  assert.equal(cache.look("articles").state, "stale");
   const release = hold();
   service.result = second;
   assert.deepEqual(await cache.answerTo("articles"), {
@@ -132,7 +131,7 @@ Deno.test("serves a stale answer, marked as stale, while the refetch is slow", a
   release();
   await turn();
   assert.deepEqual(await resultOf(), second);
-  assert.equal(cache.isFresh("articles"), true);
+  assert.equal(cache.look("articles").state, "fresh");
   assert.equal(asked.length, 2);
 });
 
@@ -193,7 +192,7 @@ for (const purged of ["articles", "all"] as const) {
     assert.ok(await isPending(asked));
     release();
     assert.deepEqual(await asked, second);
-    assert.equal(cache.isFresh("articles"), true);
+    assert.equal(cache.look("articles").state, "fresh");
   });
 
   Deno.test(`after a purge of ${purged} serves the old answer while the service fails`, async () => {
@@ -324,7 +323,7 @@ for (
     for (let id = 0; id < answerCacheLimits.max + 10; id++) {
       await resultOf(`article/unknown-${id}`);
     }
-    assert.ok(cache.isFresh("article/known"));
+    assert.equal(cache.look("article/known").state, "fresh");
     assert.equal(cache.size(), 1 + answerCacheLimits.max);
   });
 }
@@ -338,7 +337,7 @@ Deno.test("stays within its byte limit and evicts the least recently used answer
   await resultOf("article/c");
   assert.deepEqual(
     (["article/a", "article/b", "article/c"] as const)
-      .map((name) => cache.isFresh(name)),
-    [true, false, true],
+      .map((name) => cache.look(name).state),
+    ["fresh", "missing", "fresh"],
   );
 });

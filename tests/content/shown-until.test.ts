@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { success } from "../../src/content/calls/content-result.ts";
+import { success } from "../../src/lib/content-result.ts";
 import { endingOf, withoutEnded } from "../../src/content/shown-until.ts";
 
 const now = Date.parse("2031-05-01T12:00:00Z");

@@ -6,6 +6,7 @@ import { importsOf, modulesOf } from "./source-files.ts";
 /** A layer may import only from itself and the layers before it. */
 const layers = [
   ["src/lib"],
+  ["src/streaming"],
   ["src/paths.ts", "src/static-files.ts", "src/settings.ts"],
   ["src/records"],
   ["data"],

@@ -4,10 +4,7 @@
  */
 import assert from "node:assert/strict";
 import type { CallName } from "../../src/content/call-names.ts";
-import {
-  type ContentResult,
-  success,
-} from "../../src/content/calls/content-result.ts";
+import { type ContentResult, success } from "../../src/lib/content-result.ts";
 import { ContentSource } from "../../src/content/content-source.ts";
 import { articleData } from "../../src/pages/blog/article-data.ts";
 import { projectData } from "../../src/pages/portfolio/project-data.ts";

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { paths } from "../../src/paths.ts";
 import { articles } from "../../src/pages/blog/article.server.ts";
 import { filePath } from "../../src/records/kind.ts";
-import { failure, messages } from "../../src/content/calls/content-result.ts";
+import { failure, messages } from "../../src/lib/content-result.ts";
 import { held, silent, withRecords } from "../support/content/answers.ts";
 import { contentPages } from "../support/content-pages.ts";
 import { fakeContent } from "../support/content/fake-content.ts";

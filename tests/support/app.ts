@@ -9,7 +9,7 @@ import {
   emptyBuild,
 } from "../../src/server/assets/build-manifest.ts";
 import { type CallName, isListCall } from "../../src/content/call-names.ts";
-import { success } from "../../src/content/calls/content-result.ts";
+import { success } from "../../src/lib/content-result.ts";
 import type { EmbeddedService } from "../../src/content/calls/call-once.ts";
 import { app } from "../../src/server/app.ts";
 import { checkRequest } from "../../src/server/http/request-check.ts";

@@ -1,4 +1,4 @@
-import { isTyping } from "../../ui/controls/is-typing.ts";
+import { isTyping } from "../../lib/is-typing.ts";
 import { tokenKey } from "../token-key.ts";
 
 /**

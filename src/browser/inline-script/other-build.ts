@@ -1,4 +1,4 @@
-import { isTyping } from "../../ui/controls/is-typing.ts";
+import { isTyping } from "../../lib/is-typing.ts";
 
 /** How long to wait before a file is asked for again, in milliseconds. */
 const againMs = 2000;

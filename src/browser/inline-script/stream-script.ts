@@ -3,8 +3,8 @@
  * is needed if the document is cut, silent or ends without its content. If React
  * cannot be loaded either, the page says that its content is missing.
  */
-import { isLoading } from "../../ui/layout/document/watch-page.ts";
-import { isShellComplete } from "../../ui/streaming/shell-complete.ts";
+import { isLoading } from "../../streaming/watch-page.ts";
+import { isShellComplete } from "../../streaming/shell-complete.ts";
 import { failedEvent, hydrateEvent } from "./load-scripts.ts";
 
 /** How long nothing of the document may come. */

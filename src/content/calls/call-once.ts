@@ -21,7 +21,7 @@ import {
   success,
   timedOut,
   unreachable,
-} from "./content-result.ts";
+} from "../../lib/content-result.ts";
 import { parseList, parseRecord, type ParsingOptions } from "./parsers.ts";
 import type { RecordKind } from "../service-kind.server.ts";
 import { parseListBody, parseRecordBody } from "./record-json.ts";

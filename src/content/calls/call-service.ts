@@ -23,7 +23,7 @@ import {
   overCapacity,
   timedOut,
   unreachable,
-} from "./content-result.ts";
+} from "../../lib/content-result.ts";
 import {
   type Answer,
   type Call,

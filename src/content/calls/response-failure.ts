@@ -1,5 +1,5 @@
 import { isRecord } from "../../lib/text/json.ts";
-import { type Failure, failure, messages } from "./content-result.ts";
+import { type Failure, failure, messages } from "../../lib/content-result.ts";
 
 /** The body of a response has the wrong shape. */
 export const unreadable = failure(messages.unreadable, 502);

@@ -1,5 +1,5 @@
-import { mapRecord } from "../../content/calls/content-result.ts";
-import type { PageArgs } from "../../ui/streaming/page-data.ts";
+import { mapRecord } from "../../lib/content-result.ts";
+import type { PageArgs } from "../../content/page-args.ts";
 import { articleView } from "./article-view.ts";
 
 /** The data of an article's page; null if there is no such article. */

@@ -3,13 +3,13 @@ import words from "../../../data/words/blog.json" with { type: "json" };
 import { blogPath, blogQuery } from "../../paths.ts";
 import { ErrorState } from "../../ui/blocks/states.tsx";
 import { blogFilter, blogQueries, shownPage } from "./blog-list.ts";
-import { Streamed, usePageData } from "../../ui/streaming/streamed.tsx";
+import { Streamed, usePageData } from "../../streaming/streamed.tsx";
 import { BlogSearch } from "./blog-search.tsx";
 import { BlogSections } from "./blog-sections.tsx";
 import { BlogSkeleton } from "./blog-skeleton.tsx";
 import { useBlogFilter } from "./use-blog-filter.ts";
 import type { Handle } from "../../ui/layout/handle.ts";
-import type { Arrived } from "../../ui/streaming/page-data.ts";
+import type { Arrived } from "../../streaming/page-data.ts";
 import { blogData } from "./blog-data.ts";
 
 export const handle = {

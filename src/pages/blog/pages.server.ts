@@ -1,7 +1,7 @@
 import { site } from "../../../data/site.ts";
 import { timeSlices } from "../../lib/promises/time-slices.ts";
 import { newestFirst } from "../../content/newest-first.ts";
-import { mapValue, success } from "../../content/calls/content-result.ts";
+import { mapValue, success } from "../../lib/content-result.ts";
 import { articlePath, feedPaths, paths } from "../../paths.ts";
 import {
   type ContentFile,

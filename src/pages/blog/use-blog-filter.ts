@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router-dom";
 import { type BlogFilter, blogFilter } from "./blog-list.ts";
-import type { Failure } from "../../content/calls/content-result.ts";
+import type { Failure } from "../../lib/content-result.ts";
 import { sameLabel } from "../../content/text/labels.ts";
 import { blogPath, paths } from "../../paths.ts";
 import { useTimer } from "../../ui/controls/use-timer.ts";

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from "react";
-import { mapValue } from "../../content/calls/content-result.ts";
-import { ContentContext } from "../../ui/streaming/content-context.ts";
+import { mapValue } from "../../lib/content-result.ts";
+import { ContentContext } from "../../ui/content-context.ts";
 import { type BlogCard, blogCards } from "./blog-cards.ts";
 import {
   type BlogList,

@@ -1,5 +1,5 @@
-import { mapValue } from "../../content/calls/content-result.ts";
-import type { PageArgs } from "../../ui/streaming/page-data.ts";
+import { mapValue } from "../../lib/content-result.ts";
+import type { PageArgs } from "../../content/page-args.ts";
 import { jobGroups } from "./job-views.ts";
 
 /** The data of the page of jobs. */

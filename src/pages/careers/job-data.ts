@@ -1,5 +1,5 @@
-import { mapRecord } from "../../content/calls/content-result.ts";
-import type { PageArgs } from "../../ui/streaming/page-data.ts";
+import { mapRecord } from "../../lib/content-result.ts";
+import type { PageArgs } from "../../content/page-args.ts";
 import { jobView } from "./job-views.ts";
 
 /** The data of a job's page; null if there is no such job. */

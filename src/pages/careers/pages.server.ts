@@ -1,5 +1,5 @@
 import { newestFirst } from "../../content/newest-first.ts";
-import { mapValue } from "../../content/calls/content-result.ts";
+import { mapValue } from "../../lib/content-result.ts";
 import { paths } from "../../paths.ts";
 import { jobPath } from "./job-path.ts";
 import { forPage, type SectionPages, shownRecord } from "../section.server.ts";

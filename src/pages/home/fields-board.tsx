@@ -1,5 +1,5 @@
 import words from "../../../data/words/home.json" with { type: "json" };
-import { useHydrated } from "../../ui/controls/use-hydrated.ts";
+import { useHydrated } from "../../streaming/use-hydrated.ts";
 import { Link } from "react-router-dom";
 import { Picture } from "../../ui/pictures/picture.tsx";
 import { projectPath } from "../../paths.ts";

@@ -1,5 +1,5 @@
 import { projectList } from "../../ui/projects/projects.ts";
-import { success } from "../../content/calls/content-result.ts";
+import { success } from "../../lib/content-result.ts";
 import { paths, projectPath } from "../../paths.ts";
 import { projectSharePicture } from "../../ui/pictures/share-picture.server.ts";
 import { forPage, type SectionPages } from "../section.server.ts";

@@ -1,4 +1,4 @@
-import type { PageArgs } from "../../ui/streaming/page-data.ts";
+import type { PageArgs } from "../../content/page-args.ts";
 
 /**
  * The data of a project's page; undefined if there is no such project. The build

@@ -14,7 +14,7 @@ import { projectData } from "./project-data.ts";
 import { ProjectSign } from "./project-sign.tsx";
 import { ShareProject } from "./share-project.tsx";
 import type { Handle, Meta } from "../../ui/layout/handle.ts";
-import type { Arrived } from "../../ui/streaming/page-data.ts";
+import type { Arrived } from "../../streaming/page-data.ts";
 
 export const handle = { sky: "paper", meta, status } satisfies Handle;
 

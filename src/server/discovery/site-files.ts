@@ -1,9 +1,6 @@
 import type { Context } from "hono";
 import type { ContentSource } from "../../content/content-source.ts";
-import {
-  type ContentResult,
-  success,
-} from "../../content/calls/content-result.ts";
+import { type ContentResult, success } from "../../lib/content-result.ts";
 import type {
   ContentFile,
   PublishedSection,

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { ContentSource } from "../../content/content-source.ts";
-import type { ContentResult } from "../../content/calls/content-result.ts";
+import type { ContentResult } from "../../lib/content-result.ts";
 import { untilAborted } from "../../lib/promises/until-aborted.ts";
 import type { Client } from "../http/client.ts";
 import { clientClosedRequest } from "../../lib/http/client-closed-request.ts";

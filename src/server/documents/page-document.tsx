@@ -1,7 +1,4 @@
-import {
-  createStaticRouter,
-  StaticRouterProvider,
-} from "react-router-dom/server.js";
+import type { ReactNode } from "react";
 import {
   Assets,
   FontPreloads,
@@ -13,12 +10,11 @@ import {
   DocumentPartsContext,
 } from "../../ui/layout/document/document-parts.ts";
 import { RestStyles } from "../../ui/layout/document/document-styles.tsx";
-import { DataBlocks } from "../../ui/streaming/streamed.tsx";
 import { completeAddress } from "../http/address.ts";
 import { CrawlerHead } from "../discovery/crawler-head.tsx";
 import type { Settings } from "../../settings.ts";
 import type { BuildManifest } from "../assets/build-manifest.ts";
-import { handler, type QueriedPage } from "./query-page.ts";
+import { pageElement, type QueriedPage } from "./query-page.ts";
 
 /** A page to render, and what its document is made with. */
 export interface PageToRender {
@@ -27,6 +23,8 @@ export interface PageToRender {
   current: QueriedPage;
   build: BuildManifest;
   settings: DocumentSettings;
+  /** Allows inline scripts of a document whose content may follow its shell. */
+  nonce?: string;
 }
 
 /** The settings that every document names. */
@@ -35,15 +33,10 @@ export type DocumentSettings = Pick<
   "contentTimeoutMs" | "heldSeconds" | "siteUrl"
 >;
 
-export interface PageDocumentProps extends PageToRender {
-  /** Allows inline scripts of a document whose content may follow its shell. */
-  nonce?: string;
-}
-
 /** The React tree of a page's document. */
-export function PageDocument(
-  { address, current, build, settings, nonce }: PageDocumentProps,
-) {
+export function pageDocument(
+  { address, current, build, settings, nonce }: PageToRender,
+): ReactNode {
   const { context } = current;
   const { modules = [], styles } = build.pages[current.pattern] ?? {};
   const data = build.dataModules?.[context.location.pathname] ?? [];
@@ -67,15 +60,9 @@ export function PageDocument(
   };
   return (
     <CrawlerHeadContext value={CrawlerHead}>
-      <DataBlocks value>
-        <DocumentPartsContext value={parts}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </DocumentPartsContext>
-      </DataBlocks>
+      <DocumentPartsContext value={parts}>
+        {pageElement(current)}
+      </DocumentPartsContext>
     </CrawlerHeadContext>
   );
 }

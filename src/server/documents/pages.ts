@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { bulkhead } from "cockatiel";
+import { renderToReadableStream } from "react-dom/server";
 import { asSent, pathRedirect } from "../../records/redirects.ts";
 import { wantsComplete } from "../http/address.ts";
 import { clientOf } from "../http/client.ts";
@@ -13,7 +14,7 @@ import {
   queryNames,
   shownAddress,
 } from "../../ui/layout/canonical-address.ts";
-import { hasFailure, pendingOf, statusOf } from "../../ui/layout/handle.ts";
+import { hasFailure, statusOf } from "../../ui/layout/handle.ts";
 import { handleOfRow, matchOf } from "../../ui/layout/page-routes.ts";
 import { inlineHashes } from "../assets/build-manifest.ts";
 import { cachePolicy } from "../http/cache-policy.ts";
@@ -22,13 +23,11 @@ import { createNonce } from "../http/security-headers.ts";
 import { emptyResponse, moved } from "../http/responses.ts";
 import { reasonOf } from "../logging/log.ts";
 import { overCapacity } from "./error-page.ts";
-import {
-  type QueriedPage,
-  queryPage,
-  routes,
-  withResults,
-} from "./query-page.ts";
-import { renderComplete, renderStream } from "./renderer.tsx";
+import { type QueriedPage, queryPage, routes } from "./query-page.ts";
+import { allResults, withResults } from "../../streaming/server-pages.tsx";
+import { pageDocument } from "./page-document.tsx";
+import { pendingOf } from "../../streaming/page-data.ts";
+import { renderComplete } from "../../streaming/render-complete.ts";
 import {
   ResponseContent,
   type ResponseContentOptions,
@@ -115,6 +114,7 @@ async function sendCachedContent(
   address: string,
 ): Promise<Response> {
   const started = await startPage(c, address, { isCachedOnly: true });
+  await allResults(started.current);
   const loaded = await withContent(started);
   return hasFailure(loaded.current)
     ? await overCapacity(c)
@@ -147,21 +147,20 @@ async function waitForContent(
   const isComplete = clientOf(c) === "crawler" ||
     wantsComplete(c.var.address.search) || redirectOf(c) !== undefined;
   const isBrief = current.handle.status || loaded.content.comesSoon;
-  return await withContent(loaded, async (content) => {
-    const wait = untilAborted(content, signal);
-    // Each call ends by itself.
-    if (isComplete) return await wait;
-    if (isBrief) await within(wait, c.env.maxWaitMs);
+  const results = untilAborted(allResults(current), signal);
+  // Each call ends by itself.
+  if (isComplete) await results;
+  else {
+    if (isBrief) await within(results, c.env.maxWaitMs);
     // For what is cached, or came while the event loop was busy.
-    await Promise.race([wait, nextTurn()]);
-  });
+    await Promise.race([results, nextTurn()]);
+  }
+  return await withContent(loaded);
 }
 
-async function withContent(
-  loaded: LoadedPage,
-  wait?: Parameters<typeof withResults>[1],
-): Promise<LoadedPage> {
-  return { ...loaded, current: await withResults(loaded.current, wait) };
+/** A page with the content that has come. */
+async function withContent(loaded: LoadedPage): Promise<LoadedPage> {
+  return { ...loaded, current: await withResults(loaded.current) };
 }
 
 /** The document of a page whose content has arrived; rendered once for all. */
@@ -189,7 +188,9 @@ export async function renderDocument(
 ): Promise<Document> {
   const { html, errors } = await rendering.execute(async () => {
     await ownTurn("many");
-    return await renderComplete({ address, current, build, settings });
+    return await renderComplete(
+      pageDocument({ address, current, build, settings }),
+    );
   });
   for (const error of errors) {
     log.error("Cannot render a page", { address, reason: reasonOf(error) });
@@ -244,8 +245,8 @@ async function streamPage(
       : cachePolicy.neverCompressed,
   };
   await ownTurn();
-  const stream = await renderStream(
-    { address, current, build, settings },
+  const stream = await renderToReadableStream(
+    pageDocument({ address, current, build, settings, nonce }),
     {
       nonce,
       signal,

@@ -13,7 +13,7 @@ import {
   failure,
   overCapacity,
   success,
-} from "../../content/calls/content-result.ts";
+} from "../../lib/content-result.ts";
 import {
   sendContentDocument,
   type WrittenDocument,

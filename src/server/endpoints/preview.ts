@@ -7,7 +7,8 @@ import { cachePolicy } from "../http/cache-policy.ts";
 import type { Document } from "../documents/document.ts";
 import { overCapacity } from "../documents/error-page.ts";
 import { renderDocument } from "../documents/pages.ts";
-import { queryPage, routes, withResults } from "../documents/query-page.ts";
+import { allResults, withResults } from "../../streaming/server-pages.tsx";
+import { queryPage, routes } from "../documents/query-page.ts";
 import type { Services, SiteEnv } from "../services.ts";
 import { ResponseContent } from "../response-content.ts";
 
@@ -56,7 +57,9 @@ async function renderDraft(
   path: string,
 ): Promise<Document> {
   const content = new ResponseContent(services.content, { isDraft: true });
-  const current = await withResults(await queryPage(address, content));
+  const started = await queryPage(address, content);
+  await allResults(started);
+  const current = await withResults(started);
   // The log names the path alone: the address is the key to the draft.
   const page = { address: path, current, content };
   const document = await renderDocument(services, page);

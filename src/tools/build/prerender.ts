@@ -8,7 +8,8 @@ import {
 import { ContentSource } from "../../content/content-source.ts";
 import { contentHash } from "../../lib/content-hash.ts";
 import { compress } from "../../lib/http/compression.ts";
-import { pendingOf, statusOf } from "../../ui/layout/handle.ts";
+import { pendingOf } from "../../streaming/page-data.ts";
+import { statusOf } from "../../ui/layout/handle.ts";
 import { queryNames } from "../../ui/layout/canonical-address.ts";
 import { fixedPaths } from "../../ui/layout/page-routes.ts";
 import {
@@ -22,8 +23,11 @@ import {
   type PrerenderedPage,
 } from "../../server/assets/prerendered.ts";
 import { queryPage, routes } from "../../server/documents/query-page.ts";
-import type { DocumentSettings } from "../../server/documents/page-document.tsx";
-import { renderComplete } from "../../server/documents/renderer.tsx";
+import {
+  type DocumentSettings,
+  pageDocument,
+} from "../../server/documents/page-document.tsx";
+import { renderComplete } from "../../streaming/render-complete.ts";
 
 /** A document that needs no content, and its address. */
 interface FixedDocument extends PrerenderedPage {
@@ -41,17 +45,11 @@ export async function* renderFixedPages(
   settings: DocumentSettings,
 ): AsyncGenerator<FixedDocument> {
   for (const address of addresses()) {
-    const current = await queryPage(
-      address,
-      new NoContent(),
-    );
+    const current = await queryPage(address, new NoContent());
     if (pendingOf(current).length > 0) continue;
-    const { html, errors } = await renderComplete({
-      address,
-      current,
-      settings,
-      build: manifest,
-    });
+    const { html, errors } = await renderComplete(
+      pageDocument({ address, current, settings, build: manifest }),
+    );
     if (errors.length > 0) {
       throw new Error(`Cannot prerender "${address}": ${errors[0]}`);
     }

@@ -7,7 +7,7 @@ import { readSettings, type Settings } from "../../settings.ts";
 import { readCommandLine, refuse } from "../../lib/command-line.ts";
 import { checkAll, fileProblemLine } from "./check.ts";
 import { contentUsage } from "./usage.ts";
-import { isMissing } from "../../content/calls/content-result.ts";
+import { isMissing } from "../../lib/content-result.ts";
 import { createLog } from "../../server/logging/log.ts";
 import { ResponseContent } from "../../server/response-content.ts";
 import { ServerContent } from "../../server/server-content.ts";

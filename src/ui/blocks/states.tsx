@@ -1,4 +1,4 @@
-import { timedOut } from "../../content/calls/content-result.ts";
+import { timedOut } from "../../lib/content-result.ts";
 import { Bridge, BrokenDeck } from "../art/bridge.tsx";
 import { DanfoBus } from "../art/danfo-bus.tsx";
 import { TextLink } from "../controls/text-link.tsx";

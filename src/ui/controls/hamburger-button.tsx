@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { useHydrated } from "./use-hydrated.ts";
+import { useHydrated } from "../../streaming/use-hydrated.ts";
 
 interface HamburgerButtonProps {
   open: boolean;

@@ -1,6 +1,7 @@
 import { parseQuery } from "../../lib/http/query.ts";
 import { canonicalPaths } from "../../paths.ts";
-import { arrivedData, type Handle, type Page, type Queries } from "./handle.ts";
+import { arrivedData } from "../../streaming/page-data.ts";
+import { type Handle, type Page, type Queries } from "./handle.ts";
 
 /** The path and query of an address. */
 export interface PageLocation {

@@ -1,5 +1,6 @@
 import { useMatches } from "react-router-dom";
-import type { ContentResult } from "../../content/calls/content-result.ts";
+import { arrivedData, type LoaderData } from "../../streaming/page-data.ts";
+import type { ContentResult } from "../../lib/content-result.ts";
 
 /** The background colour at the top of a page, also used by the navigation. */
 export type Sky =
@@ -20,9 +21,6 @@ export interface Meta {
   /** Whether search engines should not index the page. */
   noIndex?: boolean;
 }
-
-/** The results of a page's calls by name, and promises of those to come. */
-export type LoaderData = Readonly<Record<string, unknown>>;
 
 /**
  * What a page declares for the head, the layout and the server. A page may
@@ -78,23 +76,10 @@ export function usePage(): Page {
   };
 }
 
-/** The results that have come. */
-export function arrivedData(data: LoaderData): LoaderData {
-  const entries = Object.entries(data);
-  return Object.fromEntries(
-    entries.filter(([, value]) => !(value instanceof Promise)),
-  );
-}
-
 /** A page's data for the head, from the loader data that has arrived. */
 export function metaOf(page: Page): Meta {
   const { handle, data, pattern } = page;
   return handle.meta(arrivedData(data), pattern);
-}
-
-/** The results of a page that have not come yet. */
-export function pendingOf({ data }: Page): Promise<unknown>[] {
-  return Object.values(data).filter((value) => value instanceof Promise);
 }
 
 /**

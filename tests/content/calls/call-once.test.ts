@@ -1,8 +1,5 @@
 import assert from "node:assert/strict";
-import {
-  messages,
-  timedOut,
-} from "../../../src/content/calls/content-result.ts";
+import { messages, timedOut } from "../../../src/lib/content-result.ts";
 import { readBody } from "../../../src/lib/http/read-body.ts";
 import {
   type Call,

@@ -3,7 +3,7 @@ import {
   messages,
   overCapacity,
   timedOut,
-} from "../../../src/content/calls/content-result.ts";
+} from "../../../src/lib/content-result.ts";
 import type { Caller } from "../../../src/content/calls/call-once.ts";
 import {
   maxConcurrentCalls,

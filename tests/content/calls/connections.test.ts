@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { unreachable } from "../../../src/content/calls/content-result.ts";
+import { unreachable } from "../../../src/lib/content-result.ts";
 import { callsTo } from "../../support/content/calls.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
 import { jsonHead } from "../../support/content/raw-content.ts";

@@ -1,7 +1,7 @@
 /** Content with unexpected shapes. */
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { messages } from "../../../src/content/calls/content-result.ts";
+import { messages } from "../../../src/lib/content-result.ts";
 import { listNames, recordKinds } from "../../../src/content/record-kinds.ts";
 import { articlePath, paths } from "../../../src/paths.ts";
 import { feeds, listPages, recordPages } from "../../support/addresses.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { messages } from "../../../src/content/calls/content-result.ts";
+import { messages } from "../../../src/lib/content-result.ts";
 import { testApp } from "../../support/app.ts";
 import {
   failing,

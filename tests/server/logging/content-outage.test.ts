@@ -6,7 +6,7 @@ import {
   success,
   timedOut,
   unreachable,
-} from "../../../src/content/calls/content-result.ts";
+} from "../../../src/lib/content-result.ts";
 import type { CallName } from "../../../src/content/call-names.ts";
 import { createContentOutage } from "../../../src/server/logging/content-outage.ts";
 import { createLog } from "../../../src/server/logging/log.ts";

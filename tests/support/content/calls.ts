@@ -7,7 +7,7 @@ import {
   CallService,
   type CallServiceOptions,
 } from "../../../src/content/calls/call-service.ts";
-import type { ContentResult } from "../../../src/content/calls/content-result.ts";
+import type { ContentResult } from "../../../src/lib/content-result.ts";
 import { records } from "../../../src/pages/records.server.ts";
 
 /** A service that is a function. */

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { DocumentPartsContext } from "./document-parts.ts";
-import { isLoading, watchPage } from "./watch-page.ts";
+import { isLoading, watchPage } from "../../../streaming/watch-page.ts";
 
 /**
  * Moves focus after a navigation: to the new page's heading, so that keyboard

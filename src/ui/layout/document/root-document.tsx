@@ -19,7 +19,8 @@ import { DocumentPartsContext } from "./document-parts.ts";
 import { Head } from "./head.tsx";
 import { notFoundPath, notFoundPattern } from "../../../paths.ts";
 import { usePage } from "../handle.ts";
-import { ShellEnd } from "../../streaming/shell-end.tsx";
+import { currentHashes } from "../../../static-files.ts";
+import { ShellEnd } from "../../../streaming/shell-end.tsx";
 
 /** The document around every page: the root of all routes. */
 export function RootDocument() {
@@ -84,7 +85,7 @@ export function RootDocument() {
         <ProgressLine />
         <ScrollRestoration />
         <FocusOnNavigation />
-        <ShellEnd />
+        <ShellEnd note={JSON.stringify(currentHashes())} />
       </body>
     </html>
   );

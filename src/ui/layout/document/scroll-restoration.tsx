@@ -4,7 +4,7 @@ import {
   useLocation,
 } from "react-router-dom";
 import { DocumentPartsContext } from "./document-parts.ts";
-import { isLoading, watchPage } from "./watch-page.ts";
+import { isLoading, watchPage } from "../../../streaming/watch-page.ts";
 
 /**
  * React Router's scroll restoration, extended to fragments, to horizontal

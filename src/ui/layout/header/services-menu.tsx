@@ -5,7 +5,7 @@ import { closePopover } from "../../../lib/open-popover.ts";
 import { Icon } from "../../pictures/icon.tsx";
 import { chevron } from "../../pictures/icon-shapes.ts";
 import { TextLink } from "../../controls/text-link.tsx";
-import { useHydrated } from "../../controls/use-hydrated.ts";
+import { useHydrated } from "../../../streaming/use-hydrated.ts";
 import { paths } from "../../../paths.ts";
 import { ariaCurrent, pricesLink } from "./main-links.ts";
 import { ServicesGroup } from "./services-group.tsx";

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { useHydrated } from "../../controls/use-hydrated.ts";
+import { useHydrated } from "../../../streaming/use-hydrated.ts";
 import { DocumentPartsContext } from "../document/document-parts.ts";
 
 /**

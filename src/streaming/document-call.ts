@@ -1,19 +1,16 @@
 import { within } from "../lib/promises/within.ts";
-import {
-  type ContentResult,
-  timedOut,
-} from "../content/calls/content-result.ts";
+import { type ContentResult, timedOut } from "../lib/content-result.ts";
 import { pageVisible } from "./page-visible.ts";
 import { noteRendered } from "./server-clock.ts";
 import { parseJson } from "../lib/text/json.ts";
-import { findDataBlock } from "../ui/streaming/data-block.tsx";
+import { findDataBlock } from "./data-block.tsx";
 import {
   contentTimeoutMs,
   hasStopped,
   onStop,
   stopDocument,
   timeLeftMs,
-} from "../ui/streaming/stopped-document.ts";
+} from "./stopped-document.ts";
 
 /** How much longer to wait for the document after the gateway has answered. */
 const graceMs = 1000;

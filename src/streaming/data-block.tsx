@@ -1,4 +1,4 @@
-import { useHydrated } from "../controls/use-hydrated.ts";
+import { useHydrated } from "./use-hydrated.ts";
 import { hasStopped } from "./stopped-document.ts";
 
 export interface DataBlockProps {

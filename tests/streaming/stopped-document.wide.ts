@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { paths } from "../../../src/paths.ts";
-import { breakableLine } from "../../support/browser/breakable-line.ts";
-import { changedSite } from "../../support/browser/changed-site.ts";
-import { openPage } from "../../support/browser/open-page.ts";
-import { states } from "../../support/content-pages.ts";
-import { fixtureContent, held } from "../../support/content/answers.ts";
-import { shellIn } from "../../support/html.ts";
-import { waitUntil } from "../../support/promises.ts";
-import { useSite } from "../../support/site.ts";
-import { noCache } from "../../support/settings.ts";
+import { paths } from "../../src/paths.ts";
+import { breakableLine } from "../support/browser/breakable-line.ts";
+import { changedSite } from "../support/browser/changed-site.ts";
+import { openPage } from "../support/browser/open-page.ts";
+import { states } from "../support/content-pages.ts";
+import { fixtureContent, held } from "../support/content/answers.ts";
+import { shellIn } from "../support/html.ts";
+import { waitUntil } from "../support/promises.ts";
+import { useSite } from "../support/site.ts";
+import { noCache } from "../support/settings.ts";
 
 /** Longer than any test takes: the browser's clock is moved forward instead. */
 const contentTimeoutMs = 60_000;

@@ -6,7 +6,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useLoaderData } from "react-router-dom";
-import { jsonBlock } from "../../lib/text/json.ts";
+import { jsonBlock } from "../lib/text/json.ts";
 import { DataBlock } from "./data-block.tsx";
 import type { PageData, Results } from "./page-data.ts";
 import { hasStopped, onStop } from "./stopped-document.ts";

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { articlePath, paths } from "../../../src/paths.ts";
-import { breakableLine } from "../../support/browser/breakable-line.ts";
-import { heldFiles, openPage } from "../../support/browser/open-page.ts";
-import { states } from "../../support/content-pages.ts";
-import { fixtureContent, held } from "../../support/content/answers.ts";
-import { useSite } from "../../support/site.ts";
-import { noCache } from "../../support/settings.ts";
+import { articlePath, paths } from "../../src/paths.ts";
+import { breakableLine } from "../support/browser/breakable-line.ts";
+import { heldFiles, openPage } from "../support/browser/open-page.ts";
+import { states } from "../support/content-pages.ts";
+import { fixtureContent, held } from "../support/content/answers.ts";
+import { useSite } from "../support/site.ts";
+import { noCache } from "../support/settings.ts";
 
 /** Longer than any test takes: the browser's clock is moved forward instead. */
 const contentTimeoutMs = 60_000;

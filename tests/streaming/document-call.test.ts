@@ -6,9 +6,9 @@ import {
   success,
   timedOut,
   unreachable,
-} from "../../src/content/calls/content-result.ts";
-import { documentCall } from "../../src/browser/document-call.ts";
-import { stopDocument } from "../../src/ui/streaming/stopped-document.ts";
+} from "../../src/lib/content-result.ts";
+import { documentCall } from "../../src/streaming/document-call.ts";
+import { stopDocument } from "../../src/streaming/stopped-document.ts";
 
 /** The document's events differ from the runtime's. */
 const { Event: WindowEvent } = Reflect.get(globalThis, "window");

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
-import { CallCache } from "../../src/browser/call-cache.ts";
+import { CallCache } from "../../src/streaming/call-cache.ts";
+import { withoutEnded } from "../../src/content/shown-until.ts";
 import {
   type ContentResult,
   failure,
   success,
   unreachable,
-} from "../../src/content/calls/content-result.ts";
+} from "../../src/lib/content-result.ts";
 
 type Result = Promise<ContentResult<unknown>>;
 
@@ -22,7 +23,7 @@ function visit(answer: (callName: string) => Result, heldMs = 86_400_000) {
   const cache = new CallCache({
     token: () => state.token,
     heldMs: () => heldMs,
-    serverTime: () => state.serverTime,
+    stillShown: (result) => withoutEnded(result, state.serverTime),
     now: () => state.now,
   });
   function call(callName: string) {

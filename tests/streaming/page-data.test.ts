@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { paths } from "../../../src/paths.ts";
-import { testApp } from "../../support/app.ts";
-import { fixtureContent } from "../../support/content/answers.ts";
-import { contentPages } from "../../support/content-pages.ts";
-import { noCache } from "../../support/settings.ts";
+import { paths } from "../../src/paths.ts";
+import { testApp } from "../support/app.ts";
+import { fixtureContent } from "../support/content/answers.ts";
+import { contentPages } from "../support/content-pages.ts";
+import { noCache } from "../support/settings.ts";
 
 Deno.test("a page asks for its content once, and for nothing else twice", async () => {
   const answer = await fixtureContent();

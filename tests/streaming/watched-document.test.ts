@@ -1,12 +1,12 @@
 // own isolate: it counts every timer
-import "../../support/components/dom.ts";
+import "../support/components/dom.ts";
 import assert from "node:assert/strict";
 import {
   hasStopped,
   onStop,
   timeLeftMs,
   watchDocument,
-} from "../../../src/ui/streaming/stopped-document.ts";
+} from "../../src/streaming/stopped-document.ts";
 
 const { Event: WindowEvent } = Reflect.get(globalThis, "window");
 const { setTimeout: later } = globalThis;

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import {
   noteRendered,
   timeOfResponse,
-} from "../../src/browser/server-clock.ts";
+} from "../../src/streaming/server-clock.ts";
 
 Deno.test("the time of a document holds until an answer says another", () => {
   const { now } = performance;

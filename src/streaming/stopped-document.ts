@@ -1,4 +1,4 @@
-import { isTyping } from "../controls/is-typing.ts";
+import { isTyping } from "../lib/is-typing.ts";
 import { isShellComplete } from "./shell-complete.ts";
 
 /** Data attribute of the root element, and event, of a stopped document. */
@@ -13,8 +13,10 @@ const graceMs = 250;
  * Without its whole shell it cannot hydrate, and is reloaded.
  */
 export function watchDocument(): void {
-  // Only a streamed document names its complete version.
-  if (!document.querySelector("[data-complete-at]")) return;
+  // Only a streamed document names its complete version, or is loading still.
+  if (!document.querySelector("[data-complete-at]") && !isDocumentLoading()) {
+    return;
+  }
   const limitMs = contentTimeoutMs() + graceMs;
   let timer: ReturnType<typeof setTimeout>;
   function wait(ms = limitMs): void {

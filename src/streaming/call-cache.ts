@@ -1,5 +1,4 @@
-import type { ContentResult } from "../content/calls/content-result.ts";
-import { withoutEnded } from "../content/shown-until.ts";
+import type { ContentResult } from "../lib/content-result.ts";
 
 /** How long a result is reused without a request, in milliseconds. */
 const maxAgeMs = 60_000;
@@ -16,6 +15,7 @@ const maxPendingMs = 10_000;
 const refusedStatuses = new Set([401, 403, 451]);
 
 type Result = ContentResult<unknown>;
+type Success = Extract<Result, { ok: true }>;
 
 interface StartedCall {
   startedAt: number;
@@ -31,12 +31,12 @@ interface HeldResult extends StartedCall {
 }
 
 export interface CallCacheOptions {
-  /** The visitor's token: what came with it is never shown with another. */
-  token(): string | undefined;
   /** How long results are shown again, in milliseconds; 0: not at all. */
   heldMs(): number;
-  /** The server's time, by which dates are judged, if it is known. */
-  serverTime(): number | undefined;
+  /** The visitor's token: what came with it is never shown with another. */
+  token?(): string | undefined;
+  /** What of a held result may be shown now; by default all of it. */
+  stillShown?(result: Success): Result;
   /** By default a clock that never jumps, unlike `Date.now`. */
   now?(): number;
 }
@@ -84,7 +84,7 @@ export class CallCache {
    * @returns It, or the held one in place of a failure.
    */
   add(key: string, result: Result | Promise<Result>): Result | Promise<Result> {
-    const call = { startedAt: this.#now(), token: this.#options.token() };
+    const call = { startedAt: this.#now(), token: this.#token() };
     if (!(result instanceof Promise)) {
       return this.#hold(key, { ...call, result });
     }
@@ -99,6 +99,11 @@ export class CallCache {
     return pending.result;
   }
 
+  /** Adds what a document brought, which is for visitors without a token. */
+  addDocument(key: string, result: Result | Promise<Result>): void {
+    if (this.#token() === undefined) this.add(key, result);
+  }
+
   #hold(key: string, came: HeldResult): Result {
     const { result, token, startedAt } = came;
     if (!result.ok) {
@@ -107,7 +112,7 @@ export class CallCache {
     }
     const isNewest = startedAt >= (this.#held.get(key)?.startedAt ?? 0);
     // A call that was tried again may have taken another token.
-    if (isNewest && token === this.#options.token()) this.#held.set(key, came);
+    if (isNewest && token === this.#token()) this.#held.set(key, came);
     return result;
   }
 
@@ -117,16 +122,19 @@ export class CallCache {
     limitMs = this.#options.heldMs(),
   ): Result | undefined {
     const held = this.#held.get(key);
-    if (!held?.result.ok || held.token !== this.#options.token()) return;
+    if (!held?.result.ok || held.token !== this.#token()) return;
     if (this.#now() - held.startedAt >= limitMs) return;
-    const time = this.#options.serverTime();
-    return time === undefined ? held.result : withoutEnded(held.result, time);
+    return this.#options.stillShown?.(held.result) ?? held.result;
   }
 
   #pendingResult(key: string): Promise<Result> | undefined {
     const pending = this.#pending.get(key);
-    if (!pending || pending.token !== this.#options.token()) return;
+    if (!pending || pending.token !== this.#token()) return;
     if (this.#now() - pending.startedAt <= maxPendingMs) return pending.result;
+  }
+
+  #token(): string | undefined {
+    return this.#options.token?.();
   }
 
   #now(): number {

@@ -1,5 +1,5 @@
-import { cleanText } from "../../lib/text/clean-text.ts";
-import { firstCharacters } from "../../lib/text/shorten.ts";
+import { cleanText } from "./text/clean-text.ts";
+import { firstCharacters } from "./text/shorten.ts";
 
 /**
  * The outcome of a content request. Failures are values: they can be streamed,
