@@ -22,6 +22,7 @@ import { setStaticHashes } from "../static-files.ts";
 import { CallCache } from "../streaming/call-cache.ts";
 import { withoutEnded } from "../content/shown-until.ts";
 import { authorization, Gateway } from "./gateway.ts";
+import { keepPlace, returnToEntry, usedControl } from "./early/keep-place.ts";
 import { HeldContent } from "./held-content.ts";
 import { keepVisitorState } from "./kept-state.ts";
 import {
@@ -71,9 +72,13 @@ const lookMs = 50;
  * Hydrates the document that the server sent.
  * @param isPressed Whether the visitor is pressing something, which must not be
  * replaced meanwhile.
+ * @param loadEarly Starts the small script of every visit, unless it has.
  * @throws {TypeError} When a file is missing; it may be called again.
  */
-export async function hydrate(isPressed: () => boolean): Promise<void> {
+export async function hydrate(
+  isPressed: () => boolean,
+  loadEarly: () => Promise<Places | undefined>,
+): Promise<void> {
   // If rendering failed before the reload, it would fail again.
   if (hasFailed) return;
   const { route, hydrate: load } = pages.pageAt(location.href);
@@ -86,7 +91,7 @@ export async function hydrate(isPressed: () => boolean): Promise<void> {
   setStaticHashes(JSON.parse(await shellComplete() ?? "{}"));
   const data = await load();
   // Before the router listens to `popstate`.
-  const places = await earlyScript();
+  const places = await loadEarly().catch(() => undefined) ?? ownPlaces();
   while (isPressed()) await new Promise((it) => setTimeout(it, lookMs));
   const router = pages.createRouter(route, data);
   const { dataset } = document.documentElement;
@@ -108,7 +113,12 @@ export async function hydrate(isPressed: () => boolean): Promise<void> {
       document,
       <StrictMode>
         <DocumentPartsContext
-          value={{ ...documentParts(), hydratedParts, places }}
+          value={{
+            ...documentParts(),
+            hydratedParts,
+            places,
+            preventsScrollReset: () => router.state.preventScrollReset,
+          }}
         >
           <ContentContext value={laterContent}>
             <RouterProvider
@@ -135,10 +145,10 @@ export async function hydrate(isPressed: () => boolean): Promise<void> {
   });
 }
 
-/** The small script of every visit; React does without it. */
-function earlyScript(): Promise<Places | undefined> {
-  const { early = "" } = document.getElementById("scripts")?.dataset ?? {};
-  return import(early).catch(() => undefined);
+/** Keeps places where the small script, which does so, cannot be loaded. */
+function ownPlaces(): Places {
+  keepPlace();
+  return { returnToEntry, usedControl };
 }
 
 /** Starts work that must not delay the first page. */

@@ -1,9 +1,17 @@
 import assert from "node:assert/strict";
+import { jobPath } from "../../src/pages/careers/job-path.ts";
 import { articlePath, paths } from "../../src/paths.ts";
+import { readBuild } from "../../src/server/assets/build-manifest.ts";
 import { breakableLine } from "../support/browser/breakable-line.ts";
-import { heldFiles, openPage } from "../support/browser/open-page.ts";
+import {
+  attached,
+  earlyScriptImported,
+  heldFiles,
+  openPage,
+} from "../support/browser/open-page.ts";
 import { states } from "../support/content-pages.ts";
 import { fixtureContent, held } from "../support/content/answers.ts";
+import { section as careers } from "../pages/careers/section.ts";
 import { useSite } from "../support/site.ts";
 import { noCache } from "../support/settings.ts";
 
@@ -12,6 +20,7 @@ const contentTimeoutMs = 60_000;
 const site = useSite({
   settings: { ...noCache, CONTENT_TIMEOUT_MS: String(contentTimeoutMs) },
 });
+const { entry } = readBuild();
 const good = await fixtureContent();
 
 Deno.test("a list that loads is hydrated, and gets its posts in the same response, filtered by what was typed", async () => {
@@ -57,6 +66,25 @@ Deno.test("late content does not wait for the styles of the footer", async () =>
   const others = await page.locator("head noscript").textContent();
   assert.match(others ?? "", /<link rel="stylesheet"/);
   assert.deepEqual(visit.complaints, []);
+});
+
+Deno.test("while a job streams, its back arrow goes back", async () => {
+  site.content.answer = good;
+  await using visit = await openPage(site, `${paths.blog}?q=java`, {
+    until: "load",
+    prepare: (page) => page.route(`**${entry}`, (route) => route.abort()),
+  });
+  const { page } = visit;
+  const late = held(good);
+  site.content.answer = late.answer;
+  await page.goto(site.origin + jobPath(careers.sample.id), {
+    waitUntil: "commit",
+  });
+  await attached(page, "main .loading");
+  await earlyScriptImported(page);
+  await page.locator("a.back").click();
+  await page.waitForURL(/\/blog\?q=java$/, { waitUntil: "commit" });
+  late.release();
 });
 
 Deno.test("an unknown article shows the 404 page in place when the answer is late", async () => {

@@ -20,9 +20,8 @@ import { watchPressed } from "./keep-in-view.ts";
 import { isFastLine } from "./fast-line.ts";
 import { needsReact } from "./needs-react.ts";
 
-// For React, which may import this before it is started.
+// For React.
 export { returnToEntry, usedControl } from "./keep-place.ts";
-keepPlace();
 
 /** What the inline script does for the early one. */
 export interface InlineScript {
@@ -49,6 +48,8 @@ export function startEarly(
   function hydrateIfNeeded(): void {
     if (needsReact()) hydrateOnce();
   }
+  // React keeps places itself where it came without this script.
+  if (!document.querySelector("[data-hydrated]")) keepPlace();
   watchLightLoad();
   watchCarousels(moveSlides);
   watchMenus();

@@ -1,3 +1,4 @@
+import type { ReturnedPlace } from "../../ui/layout/document/document-parts.ts";
 import { heldHeight, placesKey, rowsOfPage } from "../place.ts";
 import { whenLoaded } from "../when-loaded.ts";
 
@@ -16,6 +17,9 @@ interface Place {
 /** The key of the entry whose page is shown, and the place of that page. */
 let shown: string | undefined;
 let place: Place;
+
+/** The places of this document's entries, as storage may be full or blocked. */
+const places: Record<string, Place> = {};
 
 let hasRouter = false;
 
@@ -61,11 +65,12 @@ export function keepPlace(): void {
 /**
  * Returns to the place of a history entry that React shows now. The page keeps
  * its height while its content loads, so that the footer does not jump.
- * @returns A function to call once the content is there.
  */
-export function returnToEntry(key: string): () => void {
+export function returnToEntry(key: string): ReturnedPlace {
   hasRouter = true;
-  return enter(key);
+  history.scrollRestoration = "manual";
+  const returnAgain = enter(key);
+  return { isKnown: place.y !== undefined, returnAgain };
 }
 
 /** The control that was used last in this page, or what is in its place now. */
@@ -91,7 +96,7 @@ function enter(key: string): () => void {
   const isFirst = !shown;
   if (shown) store();
   shown = key;
-  place = storedPlaces()[key] ?? {};
+  place = places[key] ?? storedPlaces()[key] ?? {};
   const { y, height, rows = [] } = place;
   const { style } = document.documentElement;
   // In a document's first page the inline script has done so.
@@ -108,8 +113,7 @@ function enter(key: string): () => void {
       Object.assign(row, { restored: row.scrollLeft });
     }
     if (y === undefined) return;
-    // What the browser has may be older, or nothing: React Router turns its
-    // restoration off.
+    // What the browser has may be older, or nothing: it is off with React.
     history.scrollRestoration = "manual";
     if (scrollY !== reached) reached = undefined;
     else {
@@ -173,9 +177,12 @@ function storedPlaces(): Record<string, Place> {
 }
 
 function store(): void {
+  places[shown!] = place;
   try {
-    const places = { ...storedPlaces(), [shown!]: place };
-    sessionStorage[placesKey] = JSON.stringify(places);
+    sessionStorage[placesKey] = JSON.stringify({
+      ...storedPlaces(),
+      ...places,
+    });
   } catch {
     // Storage may be full or blocked.
   }

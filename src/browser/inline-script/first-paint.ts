@@ -1,3 +1,4 @@
+import { elementOfFragment } from "../../lib/fragment.ts";
 import { lightAttribute } from "../../ui/pictures/is-light.ts";
 import { heldHeight, placesKey } from "../place.ts";
 import { pressEarlyButtons } from "./early-buttons.ts";
@@ -55,6 +56,6 @@ export function holdPlace(): void {
  * browsers find a target only once all styles have come.
  */
 export function showRequestNote(): void {
-  const note = document.getElementById(location.hash.slice(1));
+  const note = elementOfFragment(location.hash);
   if (note?.matches("[data-request]")) note.dataset.shown = "";
 }

@@ -10,7 +10,12 @@ import { applyChoices, holdPlace, showRequestNote } from "./first-paint.ts";
 import { hydrateOnTouch } from "./first-touch.ts";
 import { watchStylesheets } from "./other-build.ts";
 import { watchPresses } from "./presses.ts";
-import { hydrate, hydrateEvent, loadEarly } from "./load-scripts.ts";
+import {
+  earlyEvent,
+  hydrate,
+  hydrateEvent,
+  loadEarly,
+} from "./load-scripts.ts";
 
 applyChoices();
 holdPlace();
@@ -20,7 +25,9 @@ watchStylesheets();
 hydrateOnTouch();
 keepDrafts();
 addEventListener(hydrateEvent, hydrate);
-addEventListener("DOMContentLoaded", loadEarly);
+for (const type of ["DOMContentLoaded", earlyEvent]) {
+  addEventListener(type, loadEarly);
+}
 // Before they are painted.
 new MutationObserver((_, observer) => {
   pressEarlyButtons();

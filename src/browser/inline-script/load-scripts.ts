@@ -1,9 +1,12 @@
+import type { Places } from "../../ui/layout/document/document-parts.ts";
 import { moveSlides } from "./move-slides.ts";
 import { askAgain } from "./other-build.ts";
 import { isPressed } from "./presses.ts";
 
 /** Dispatched at the window where React is needed. */
 export const hydrateEvent = "hydrate";
+/** Dispatched once the small script may be loaded while the document streams. */
+export const earlyEvent = "early";
 /** Dispatched when React could not be loaded. */
 export const failedEvent = "hydrationfailed";
 
@@ -21,7 +24,7 @@ export function hydrate(): void {
   // after the one before.
   const modules = scripts().modules!.split(" ");
   Promise.all(modules.map((it) => import(it))).then(
-    ([entry]) => entry.hydrate(isPressed),
+    ([entry]) => entry.hydrate(isPressed, loadEarly),
   ).catch((error) => {
     console.error(error);
     isUnderWay = false;
@@ -30,20 +33,31 @@ export function hydrate(): void {
   });
 }
 
+let early: Promise<Places | undefined> | undefined;
+
 /**
- * Loads the small script of every visit; not for a document that may never be
- * shown.
+ * Loads and starts the small script of every visit, once; not while the document
+ * may never be shown.
+ * @returns What React uses of it; undefined if it cannot be loaded, as pages work
+ * without it.
  */
-export function loadEarly(): void {
-  if ((document as { prerendering?: boolean }).prerendering) {
-    document.addEventListener("prerenderingchange", loadEarly, { once: true });
-    return;
-  }
-  const data = scripts();
-  import(data.early!).then(
-    (it) => it.startEarly({ hydrate, moveSlides }, data),
-    // Pages work without it.
-    () => askAgain(loadEarly, loadEarly),
+export function loadEarly(): Promise<Places | undefined> {
+  return early ??= shown().then(() => import(scripts().early!)).then(
+    (it) => {
+      it.startEarly({ hydrate, moveSlides }, scripts());
+      return it;
+    },
+    () => {
+      early = undefined;
+      askAgain(loadEarly, loadEarly);
+    },
+  );
+}
+
+async function shown(): Promise<void> {
+  if (!(document as { prerendering?: boolean }).prerendering) return;
+  await new Promise((resolve) =>
+    document.addEventListener("prerenderingchange", resolve, { once: true })
   );
 }
 

@@ -1,11 +1,12 @@
 /**
- * The script that streamed documents have inline besides the other one. React
- * is needed if the document is cut, silent or ends without its content. If React
- * cannot be loaded either, the page says that its content is missing.
+ * The script that streamed documents have inline besides the other one. The small
+ * script comes once the shell is painted. React is needed if the document is cut,
+ * silent or ends without its content. If React cannot be loaded either, the page
+ * says that its content is missing.
  */
-import { isLoading } from "../../streaming/watch-page.ts";
+import { isLoading, watchPage } from "../../streaming/watch-page.ts";
 import { isShellComplete } from "../../streaming/shell-complete.ts";
-import { failedEvent, hydrateEvent } from "./load-scripts.ts";
+import { earlyEvent, failedEvent, hydrateEvent } from "./load-scripts.ts";
 
 /** How long nothing of the document may come. */
 const patienceMs = 1000;
@@ -27,6 +28,7 @@ let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
 revealAtOnce();
 applyRestStylesOnceLoaded();
+loadEarlyOncePainted();
 // React's own script shows content that has come in a frame before.
 addEventListener(
   "DOMContentLoaded",
@@ -72,6 +74,21 @@ function applyRestStylesOnceLoaded(): void {
       delete dataset.unstyled;
     }, true);
   }
+}
+
+/**
+ * Loads the small script once the whole shell is painted, whose controls must
+ * not wait for the content. Hidden tabs are not painted.
+ */
+function loadEarlyOncePainted(): void {
+  const load = () => dispatchEvent(new Event(earlyEvent));
+  watchPage(() => {
+    if (!isShellComplete()) return false;
+    if (document.hidden) load();
+    // The frame is painted after this callback.
+    else requestAnimationFrame(() => setTimeout(load));
+    return true;
+  });
 }
 
 /** Waits for the next part of the document. */

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router";
+import { decodedFragment } from "../../lib/fragment.ts";
 import { type ContactRequest, contactRequests } from "./requests.ts";
 import { useHydrated } from "../../streaming/use-hydrated.ts";
 
@@ -10,7 +11,9 @@ export function useRequest(): ContactRequest | undefined {
   return useMemo(
     () =>
       isHydrated
-        ? contactRequests().find(({ fragment }) => hash === `#${fragment}`)
+        ? contactRequests().find(({ fragment }) =>
+          fragment === decodedFragment(hash)
+        )
         : undefined,
     [hash, isHydrated],
   );

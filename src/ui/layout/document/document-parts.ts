@@ -26,20 +26,26 @@ export interface DocumentParts {
   /** The parts of the body that are hydrated; only in the browser. */
   hydratedParts?: Set<unknown>;
   /** The places of history entries; only in the browser. */
-  places?: Places | undefined;
+  places?: Places;
+  /** Whether the last navigation leaves the page where it stands. */
+  preventsScrollReset?(): boolean;
   /** The public origin, used in canonical and share links. */
   siteUrl?: string;
 }
 
 /** What `src/browser/early/keep-place.ts` does for React. */
 export interface Places {
-  /**
-   * Returns to the place of the history entry that is shown now.
-   * @returns A function to call once its content is there.
-   */
-  returnToEntry(key: string): () => void;
+  /** Returns to the place of the history entry that is shown now. */
+  returnToEntry(key: string): ReturnedPlace;
   /** The control that was used last in the page of that entry. */
   usedControl(): HTMLElement | undefined;
+}
+
+export interface ReturnedPlace {
+  /** Whether the entry was shown before. */
+  isKnown: boolean;
+  /** Returns again, once the content is there. */
+  returnAgain(): void;
 }
 
 /** Build files that the document loads, as root-relative URLs. */

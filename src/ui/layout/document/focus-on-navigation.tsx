@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { elementOfFragment } from "../../../lib/fragment.ts";
 import { DocumentPartsContext } from "./document-parts.ts";
 import { isLoading, watchPage } from "../../../streaming/watch-page.ts";
 
@@ -21,7 +22,7 @@ export function FocusOnNavigation() {
       navigation === "POP"
         ? !isLoading() &&
           (places?.usedControl()?.closest("a") ?? headingInView())
-        : hash && document.getElementById(hash.slice(1)) || heading()
+        : elementOfFragment(hash) ?? heading()
     );
   }, [pathname, hash]);
   return null;

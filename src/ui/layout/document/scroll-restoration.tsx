@@ -1,25 +1,46 @@
-import { useContext, useLayoutEffect } from "react";
-import {
-  ScrollRestoration as RouterScrollRestoration,
-  useLocation,
-} from "react-router-dom";
+import { useContext, useLayoutEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { elementOfFragment, leadsToTop } from "../../../lib/fragment.ts";
 import { DocumentPartsContext } from "./document-parts.ts";
 import { isLoading, watchPage } from "../../../streaming/watch-page.ts";
 
 /**
- * React Router's scroll restoration, extended to fragments, to horizontal
- * scroll containers and to documents loaded by back, forward or reload.
+ * Returns to the place of a history entry, or leads where its address does, as a
+ * document would: to the element of the fragment or to the top. In place of
+ * React Router's, which throws at some fragments and knows neither rows nor late
+ * content.
  */
 export function ScrollRestoration() {
-  const { places } = useContext(DocumentPartsContext);
-  const { key } = useLocation();
+  const { places, preventsScrollReset } = useContext(DocumentPartsContext);
+  const { key, pathname, search, hash } = useLocation();
+  const page = pathname + search;
+  const shown = useRef({ key, page });
   useLayoutEffect(() => {
-    const returnAgain = places?.returnToEntry(key);
+    const place = places?.returnToEntry(key);
+    const before = shown.current;
+    shown.current = { key, page };
+    // The document's first entry stands where the browser has scrolled it.
+    const isNew = before.key !== key && !place?.isKnown;
+    const isFound = isNew && scrollToFragment(hash);
+    if (
+      isNew && !isFound && !preventsScrollReset?.() &&
+      // A fragment of the same page that names nothing leads nowhere.
+      (before.page !== page || leadsToTop(hash))
+    ) scrollTo(0, 0);
+    const y = scrollY;
     return watchPage(() => {
       if (isLoading()) return false;
-      returnAgain?.();
+      place?.returnAgain();
+      if (isNew && !isFound && scrollY === y) scrollToFragment(hash);
       return true;
     });
   }, [key]);
-  return <RouterScrollRestoration />;
+  return null;
+}
+
+/** Scrolls to the element that a fragment names, if it is there. */
+function scrollToFragment(hash: string): boolean {
+  const target = elementOfFragment(hash);
+  target?.scrollIntoView();
+  return target !== null;
 }
