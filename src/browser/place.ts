@@ -11,3 +11,50 @@ export const rowSelector = ".works-strip,.track,.swipe";
 export function rowsOfPage(): Element[] {
   return [...document.querySelectorAll(rowSelector)];
 }
+
+/** The text of each question of a page, and whether it is open. */
+export type OpenStates = [text: string, isOpen: boolean][];
+
+/** Questions and other disclosures, once their whole text is parsed. */
+export function questionsOfPage(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(
+    "main summary:not(:last-child)",
+  )];
+}
+
+/** The disclosure that a question opens. */
+export function detailsOf(question: HTMLElement): HTMLDetailsElement {
+  return question.parentElement as HTMLDetailsElement;
+}
+
+/**
+ * Opens and closes the questions of a page as they were left.
+ * @param done Those that stay as they are; it receives the others.
+ */
+export function restoreOpen(
+  states: OpenStates,
+  done = new Set<HTMLElement>(),
+): void {
+  const questions = questionsOfPage();
+  for (const [index, [text, isOpen]] of states.entries()) {
+    const question = elementLeft(questions, index, text);
+    if (!question || done.has(question)) continue;
+    done.add(question);
+    detailsOf(question).open = isOpen;
+  }
+}
+
+/** The element that had this text and index, by the text if there is one. */
+export function elementLeft<T extends HTMLElement>(
+  elements: T[],
+  index: number,
+  text: string,
+): T | undefined {
+  return [elements[index], ...elements]
+    .find((it) => it && textOf(it) === text) ?? elements[index];
+}
+
+/** What tells an element from its kind: its text, or the name of a field. */
+export function textOf(element: HTMLElement & { name?: string }): string {
+  return element.textContent || element.name || "";
+}

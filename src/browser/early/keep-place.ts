@@ -1,5 +1,16 @@
 import type { ReturnedPlace } from "../../ui/layout/document/document-parts.ts";
-import { heldHeight, placesKey, rowsOfPage } from "../place.ts";
+import { isLoading } from "../../streaming/watch-page.ts";
+import {
+  detailsOf,
+  elementLeft,
+  heldHeight,
+  type OpenStates,
+  placesKey,
+  questionsOfPage,
+  restoreOpen,
+  rowsOfPage,
+  textOf,
+} from "../place.ts";
 import { whenLoaded } from "../when-loaded.ts";
 
 /** How the page of a history entry was left. */
@@ -10,6 +21,8 @@ interface Place {
   height?: number;
   /** Horizontal scroll positions of rows. */
   rows?: number[];
+  /** Which questions were open. */
+  open?: OpenStates;
   /** The control that was used last: its index, text and caret. */
   used?: [index: number, text: string, caret?: number | null] | null;
 }
@@ -33,8 +46,8 @@ let returnAgain: () => void;
 export function keepPlace(): void {
   giveKey();
   enter(history.state.key);
-  // Scroll events do not bubble.
-  for (const type of ["scroll", "click"]) {
+  // Scroll and toggle events do not bubble.
+  for (const type of ["scroll", "click", "toggle"]) {
     document.addEventListener(type, note, true);
   }
   // Firefox loses what is written later, when the document is "no-store".
@@ -75,10 +88,9 @@ export function returnToEntry(key: string): ReturnedPlace {
 
 /** The control that was used last in this page, or what is in its place now. */
 export function usedControl(): Control | undefined {
-  const [index = -1, text] = place.used ?? [];
-  const now = controls();
-  return [now[index], ...now].find((it) => it && textOf(it) === text) ??
-    now[index];
+  if (!place.used) return;
+  const [index, text] = place.used;
+  return elementLeft(controls(), index, text);
 }
 
 /**
@@ -101,6 +113,9 @@ function enter(key: string): () => void {
   const { style } = document.documentElement;
   // In a document's first page the inline script has done so.
   style.setProperty(heldHeight, height ? `${height}px` : "");
+  if (isFirst) noteOpen();
+  // Before anything needs the layout, or they would open with a transition.
+  else reopen();
   /** Where the page was scrolled to last; undefined once a visitor scrolled. */
   let reached: number | undefined = isFirst ? 0 : scrollY;
   function scroll(isAgain: boolean): void {
@@ -123,6 +138,7 @@ function enter(key: string): () => void {
   }
   scroll(isFirst);
   return returnAgain = () => {
+    reopen();
     scroll(true);
     style.removeProperty(heldHeight);
     style.removeProperty("overflow-anchor");
@@ -149,8 +165,20 @@ function note({ type, target }: Event): void {
   if (type !== "pagehide") {
     place.rows = rowsOfPage().map(({ scrollLeft }) => scrollLeft);
   }
+  noteOpen();
   place.y = scrollY;
   place.height = document.querySelector("main")?.getBoundingClientRect().height;
+}
+
+function noteOpen(): void {
+  // Those of late content are still to come.
+  if (isLoading()) return;
+  place.open = questionsOfPage()
+    .map((it) => [textOf(it), detailsOf(it).open]);
+}
+
+function reopen(): void {
+  restoreOpen(place.open ?? []);
 }
 
 /** Links have no form, and fields alone have a caret. */
@@ -160,10 +188,6 @@ const controlSelector = "main :is(a,button,input:not([type=hidden]))";
 
 function controls(): Control[] {
   return [...document.querySelectorAll<Control>(controlSelector)];
-}
-
-function textOf({ textContent, name }: Control): string {
-  return textContent || name;
 }
 
 /** Places by the keys of history entries, as documents of the visit left them. */

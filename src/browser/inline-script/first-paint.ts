@@ -1,6 +1,11 @@
 import { elementOfFragment } from "../../lib/fragment.ts";
 import { lightAttribute } from "../../ui/pictures/is-light.ts";
-import { heldHeight, placesKey } from "../place.ts";
+import {
+  heldHeight,
+  type OpenStates,
+  placesKey,
+  restoreOpen,
+} from "../place.ts";
 import { pressEarlyButtons } from "./early-buttons.ts";
 
 /**
@@ -33,6 +38,12 @@ function applyStored(): void {
   pressEarlyButtons();
 }
 
+/** Which questions were open when the page was left. */
+let leftOpen: OpenStates | undefined;
+
+/** The questions that are open or closed as they were left. */
+const reopened = new Set<HTMLElement>();
+
 /**
  * After Back, keeps the height that the page had (see `keep-place.ts`). Without
  * scroll anchoring, which would move the page when later styles arrive, the
@@ -43,12 +54,18 @@ export function holdPlace(): void {
   try {
     // First, as it is faster to ask than storage: new visits have none.
     const { key } = history.state;
-    const { height } = JSON.parse(sessionStorage[placesKey])[key];
+    const { height, open } = JSON.parse(sessionStorage[placesKey])[key];
+    leftOpen = open;
     style.setProperty(heldHeight, `${height}px`);
     style.overflowAnchor = "none";
   } catch {
     // Storage may be blocked, and most pages were never left.
   }
+}
+
+/** After Back, opens the questions that were open, as soon as they are there. */
+export function reopenQuestions(): void {
+  if (leftOpen) restoreOpen(leftOpen, reopened);
 }
 
 /**

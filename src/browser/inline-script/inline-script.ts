@@ -6,7 +6,12 @@
 import { keepDrafts, restoreDrafts } from "./drafts.ts";
 import { handleEarlyClicks } from "./early-clicks.ts";
 import { pressEarlyButtons } from "./early-buttons.ts";
-import { applyChoices, holdPlace, showRequestNote } from "./first-paint.ts";
+import {
+  applyChoices,
+  holdPlace,
+  reopenQuestions,
+  showRequestNote,
+} from "./first-paint.ts";
 import { hydrateOnTouch } from "./first-touch.ts";
 import { watchStylesheets } from "./other-build.ts";
 import { watchPresses } from "./presses.ts";
@@ -33,5 +38,6 @@ new MutationObserver((_, observer) => {
   pressEarlyButtons();
   showRequestNote();
   restoreDrafts();
+  reopenQuestions();
   if (document.readyState !== "loading") observer.disconnect();
 }).observe(document, { childList: true, subtree: true });

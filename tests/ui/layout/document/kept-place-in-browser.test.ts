@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { articlePath, paths } from "../../../../src/paths.ts";
+import { readBuild } from "../../../../src/server/assets/build-manifest.ts";
 import { samples } from "../../../support/addresses.ts";
+import { enough } from "../../../support/amounts.ts";
 import {
+  earlyScriptStarted,
   follow,
   openPage,
   pageHydrated,
@@ -11,6 +14,7 @@ import {
 import { scrollPage, standsAt } from "../../../support/browser/place.ts";
 import { site } from "../../../support/fixture-site.ts";
 
+const { earlyScript, entry } = readBuild();
 const phone = { width: 390, height: 844 };
 
 Deno.test("Back, a reload and Back from another site return a page and its row to their places, a link to their starts", async () => {
@@ -71,4 +75,130 @@ Deno.test("Back focuses the card that was followed, and Forward a heading where 
   assert.ok(top >= 0 && top < 900, `${top}`);
   // Neither asks for what has come.
   assert.deepEqual(calls, [`/api/article/${samples.article.id}`]);
+});
+
+Deno.test("a fragment of any characters leads to its element, and ends in no error", async () => {
+  await using visit = await openPage(site, paths.about);
+  const { page } = visit;
+  await page.evaluate(() => {
+    document.querySelector("main section:last-of-type")!.id = "100%";
+    const link = document.createElement("a");
+    link.href = "#100%";
+    document.querySelector("main")!.append(link);
+    link.click();
+  });
+  await page.waitForFunction(() => scrollY > 0);
+  await follow(page, paths.contact);
+  await pageShown(page, paths.contact);
+  assert.deepEqual(visit.complaints, []);
+});
+
+for (
+  const [name, prepare] of [
+    [
+      "where storage is blocked",
+      (page: Page) =>
+        page.addInitScript(() =>
+          Object.defineProperty(globalThis, "sessionStorage", {
+            get() {
+              throw new DOMException("", "SecurityError");
+            },
+          })
+        ),
+    ],
+    [
+      "without the small script",
+      (page: Page) => page.route(`**${earlyScript}`, (route) => route.abort()),
+    ],
+  ] as const
+) {
+  Deno.test(`${name}, Back returns to a place, and a link to the top`, async () => {
+    await using visit = await openPage(site, paths.about, { prepare });
+    const { page } = visit;
+    await scrollPage(page, { y: 700, row: "body", left: 0 });
+    await follow(page, paths.contact);
+    await pageShown(page, paths.contact);
+    await page.waitForFunction(() => scrollY === 0);
+    await page.goBack();
+    await page.waitForFunction(() => scrollY === 700);
+    await follow(page, paths.about);
+    await page.waitForFunction(() => scrollY === 0);
+  });
+}
+
+for (const until of ["load", "hydrated"] as const) {
+  const title = until === "hydrated" ? "with React" : "before React";
+  Deno.test({
+    name:
+      `${title}, an opened question is open after Back and a reload, at its place`,
+    ignore: !enough.questions,
+  }, async () => {
+    await using visit = await openPage(site, paths.branding, {
+      until,
+      reducedMotion: "no-preference",
+      prepare: async (page) => {
+        if (until === "hydrated") return;
+        await page.route(`**${entry}`, (route) => route.abort());
+      },
+    });
+    const { page } = visit;
+    await earlyScriptStarted(page);
+    const question = page.locator("main summary").last();
+    await question.click();
+    const place = () =>
+      question.evaluate(async (it) => {
+        const root = document.documentElement;
+        await Promise.all(
+          root.getAnimations({ subtree: true }).map((it) =>
+            it instanceof CSSTransition && it.finished
+          ),
+        );
+        const open = document.querySelectorAll("main details[open]");
+        return {
+          open: [...open].map((it) => it.firstElementChild?.textContent),
+          top: Math.round(it.getBoundingClientRect().top),
+        };
+      });
+    const before = await place();
+    assert.deepEqual(before.open, [await question.textContent()]);
+    const stands = async () => {
+      await earlyScriptStarted(page);
+      assert.deepEqual(await place(), before);
+    };
+    await page.reload();
+    await stands();
+    if (until === "hydrated") {
+      await pageHydrated(page);
+      await follow(page, paths.contact);
+      await pageShown(page, paths.contact);
+    } else await visit.goTo(paths.contact);
+    await page.goBack();
+    await pageShown(page, paths.branding);
+    await stands();
+  });
+}
+
+Deno.test("the opened contents of an article are open after Back and a reload, at its place", async () => {
+  const path = articlePath(samples.article.id);
+  await using visit = await openPage(site, path, { viewport: phone });
+  const { page } = visit;
+  const contents = page.locator("nav.contents details");
+  await contents.locator("summary").click();
+  const place = await scrollPage(page, { y: 900, row: "body", left: 0 });
+  const top = () =>
+    contents.evaluate((it) => Math.round(it.getBoundingClientRect().bottom));
+  const before = await top();
+  const stands = async () => {
+    await standsAt(page, place);
+    assert.equal(await contents.getAttribute("open"), "");
+    assert.equal(await top(), before);
+  };
+  await page.reload();
+  await stands();
+  await pageHydrated(page);
+  await follow(page, paths.contact);
+  await pageShown(page, paths.contact);
+  await page.goBack();
+  await pageShown(page, path);
+  await stands();
 });
