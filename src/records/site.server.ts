@@ -1,5 +1,10 @@
 import * as z from "zod/mini";
 import { paths } from "../paths.ts";
+import {
+  feedName,
+  feedNameExpected,
+  feedNamePattern,
+} from "./feed-name.server.ts";
 import { filled, groupOf, listOf, textList } from "./fields.server.ts";
 import { factKind, type RecordIn } from "./fact-kind.server.ts";
 import { completeLink, webAddress } from "./links.ts";
@@ -104,6 +109,15 @@ export const siteFacts = factKind({
       "label",
       { label: "Social profiles", singular: "Profile" },
     ),
+    feedName: {
+      file: z.optional(feedName),
+      form: {
+        label: "Name of the feeds",
+        hint:
+          "A domain or mail address of yours, and a year in which it was: example.com,2025. Set it once and never change it, even when the site moves: readers know posts by it.",
+        options: { pattern: [`^${feedNamePattern}$`, feedNameExpected] },
+      },
+    },
     figmaToFramerFrom: {
       file: filled,
       form: {

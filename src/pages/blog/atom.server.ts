@@ -3,6 +3,7 @@ import { type ArticleView, fallbackDate } from "./article-view.ts";
 import { articlePath, feedPaths, paths } from "../../paths.ts";
 import { type Xml, xml, xmlDocument } from "../../lib/text/xml.ts";
 import { articleHtml } from "./article-html.server.ts";
+import { feedId } from "./feed-id.server.ts";
 
 /** The newest articles as an Atom feed, with full text. */
 export function atomFeed(
@@ -12,7 +13,7 @@ export function atomFeed(
   const address = siteUrl + feedPaths.atom;
   return xmlDocument(
     xml`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
-<title>${site.name}: blog</title><id>${address}</id>
+<title>${site.name}: blog</title><id>${feedId(siteUrl)}</id>
 <link rel="self" type="application/atom+xml" href="${address}"/>
 <link rel="alternate" type="text/html" href="${siteUrl}${paths.blog}"/>
 <updated>${articles.map(changeOf).sort().at(-1) ?? fallbackDate}</updated>
@@ -30,7 +31,7 @@ function entry(article: ArticleView, siteUrl: string): Xml {
   const url = siteUrl + articlePath(article.id);
   return xml`
     <entry xml:lang="${lang}">
-      <title>${title}</title><id>${url}</id>
+      <title>${title}</title><id>${feedId(siteUrl, article.id)}</id>
       <link rel="alternate" type="text/html" href="${url}" />
       <updated>${changeOf(article)}</updated>${createdAt &&
         xml`<published>${createdAt}</published>`}

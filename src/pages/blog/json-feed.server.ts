@@ -5,6 +5,7 @@ import type { ArticleView } from "./article-view.ts";
 import { articlePath, feedPaths, paths } from "../../paths.ts";
 import { absolute } from "../../lib/text/absolute.ts";
 import { articleHtml } from "./article-html.server.ts";
+import { feedId } from "./feed-id.server.ts";
 
 /** The newest articles as a JSON Feed 1.1, with full text. */
 export function jsonFeed(
@@ -25,7 +26,7 @@ export function jsonFeed(
       const { id, title, description, cover, createdAt, updatedAt } = article;
       const url = siteUrl + articlePath(id);
       return {
-        id: url,
+        id: feedId(siteUrl, id),
         url,
         title,
         ...(article.lang && { language: article.lang }),

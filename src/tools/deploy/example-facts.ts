@@ -12,6 +12,7 @@ export interface ContactFacts {
     phones: readonly string[];
     social: readonly { label: string; href: string }[];
     book: { label: string; href: string };
+    feedName?: string | undefined;
   };
 }
 
@@ -25,7 +26,7 @@ const examplePhone = /555 ?01\d\d$/;
 
 /** Names each fact that is still the example's, with its value. */
 export function exampleFacts(
-  { site: { email, phones, social, book } }: ContactFacts,
+  { site: { email, phones, social, book, feedName = "" } }: ContactFacts,
   target: Pick<DeployTarget, "org" | "app">,
 ): string[] {
   const all = [...social, book]
@@ -36,6 +37,7 @@ export function exampleFacts(
     ...phones.filter((phone) => examplePhone.test(phone))
       .map((phone) => `telephone ${phone}`),
     ...all.map(({ label, href }) => `link "${label}" to ${href}`),
+    ...(exampleHost.test(feedName) ? [`name of the feeds ${feedName}`] : []),
     ...(target.org === org && target.app === app
       ? [`address ${deployOrigin(target)} (in deploy.yml)`]
       : []),

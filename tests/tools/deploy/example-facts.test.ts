@@ -10,6 +10,7 @@ const own: ContactFacts = {
     phones: ["+234 803 123 4567"],
     social: [{ label: "X", href: "https://x.com/bridge" }],
     book: { label: "Book a call", href: "/contact-us#book" },
+    feedName: "bridge.ng,2025",
   },
 };
 const ownApp = { org: "bridge", app: "site" };
@@ -27,6 +28,7 @@ Deno.test("names the example's mail address, telephone, links and address", () =
       phones: ["+234 803 123 4567", "+234 800 555 0142"],
       social: [{ label: "X", href: "https://example.com/x" }],
       book: { label: "Book a call", href: "https://calendar.example/book" },
+      feedName: "example.com,2025",
     },
   };
   assert.deepEqual(
@@ -36,6 +38,7 @@ Deno.test("names the example's mail address, telephone, links and address", () =
       "telephone +234 800 555 0142",
       'link "X" to https://example.com/x',
       'link "Book a call" to https://calendar.example/book',
+      "name of the feeds example.com,2025",
       "address https://agency-site.agency.deno.net (in deploy.yml)",
     ],
   );
