@@ -35,23 +35,31 @@ import {
 import type { DocumentSettings } from "../../server/documents/page-document.tsx";
 import { kinds } from "../../pages/kinds.server.ts";
 import { refuseInvalid } from "../../records/files.server.ts";
+import { replaceBuild } from "./replace-build.ts";
 import { bundleServer, serverEntry } from "./server-bundle.ts";
 import { sourceStamp, staticFiles } from "./source-stamp.ts";
 import { staticHashes } from "./static-hashes.ts";
 
 const root = new URL("../../../", import.meta.url);
+/** What a build consists of. */
+const parts = [
+  ...[assetsFolder, prerenderedFolder, mapsFolder, serverFolder],
+  ...[prerenderedIndex, manifestFile, fileSizesFile],
+];
+
+/** Where a file or folder of the build is written. */
+type Place = (part: URL) => URL;
 
 /**
  * Builds for production.
  * @param settings What prerendered pages name.
  * @returns The manifest as written.
- * @throws {Error} If the sources do not compile or a content file is invalid;
- * dist/ is then unchanged.
+ * @throws {Error} If the sources do not compile, a content file is invalid or the
+ * disk is full; the previous build is then unchanged.
  */
 export async function build(
   settings: DocumentSettings,
 ): Promise<BuildManifest> {
-  // Fails before the previous build is removed.
   await refuseInvalid(kinds, root);
   const files = await staticFiles();
   const hashes = await staticHashes(files);
@@ -63,15 +71,18 @@ export async function build(
     bundle(hashes),
   ]);
   const manifest = manifestOf(client, { stamp, files, hashes });
-  await removeBuild();
-  await writeAssets(client.files);
-  await writeDrawings(files);
   const { prerenderPages } = await import("./prerender.ts");
-  await prerenderPages(manifest, settings);
-  await writeFiles(client.maps, mapsFolder);
-  await writeFiles(server, serverFolder);
-  await writeManifest(manifest);
-  await writeFileSizes();
+  await replaceBuild(parts.map(pathOf), async (folder) => {
+    const at = (part: URL) =>
+      new URL(part.href.slice(distFolder.href.length), folder);
+    await writeAssets(client.files, at(assetsFolder));
+    await writeDrawings(files, at);
+    await prerenderPages(manifest, settings, at);
+    await writeFiles(client.maps, at(mapsFolder));
+    await writeFiles(server, at(serverFolder));
+    await writeManifest(manifest, at(manifestFile));
+    await writeFileSizes(at);
+  });
   return manifest;
 }
 
@@ -110,30 +121,27 @@ export function manifestOf(
   };
 }
 
-/**
- * Removes the previous build; builds for other purposes have their own folders.
- */
-async function removeBuild(): Promise<void> {
-  const parts = [assetsFolder, serverFolder, prerenderedFolder];
-  const files = [fileSizesFile, manifestFile, prerenderedIndex];
-  for (const part of [...files, ...parts]) {
-    await Deno.remove(part, { recursive: true }).catch(() => {});
-  }
+/** The path of a file or folder in that of the build. */
+function pathOf(part: URL): string {
+  return part.href.slice(distFolder.href.length).replace(/\/$/, "");
 }
 
 /** Writes the browser's files. */
-async function writeAssets(files: OutputFiles): Promise<void> {
-  await Deno.mkdir(assetsFolder, { recursive: true });
+async function writeAssets(files: OutputFiles, folder: URL): Promise<void> {
+  await Deno.mkdir(folder, { recursive: true });
   for (const [name, contents] of files) {
-    await writeCompressed(new URL(name, assetsFolder), contents);
+    await writeCompressed(new URL(name, folder), contents);
   }
 }
 
 /** Writes copies of the drawings in `static/`. */
-async function writeDrawings(files: readonly string[]): Promise<void> {
+async function writeDrawings(
+  files: readonly string[],
+  at: Place,
+): Promise<void> {
   for (const path of files.filter(isDrawing)) {
     const contents = await Deno.readFile(new URL(`static${path}`, root));
-    await writeCompressed(drawingFile(path), contents);
+    await writeCompressed(at(drawingFile(path)), contents);
   }
 }
 
@@ -162,18 +170,17 @@ export async function writeFiles(
 }
 
 /** Lists the files that the server reads: the last step of a build. */
-async function writeFileSizes(): Promise<void> {
+async function writeFileSizes(at: Place): Promise<void> {
   const sizes: FileSizes = {};
   for (const file of [manifestFile, prerenderedIndex]) await add(file);
   for (const folder of [assetsFolder, serverFolder, prerenderedFolder]) {
-    for await (const { name } of Deno.readDir(folder)) {
+    for await (const { name } of Deno.readDir(at(folder))) {
       await add(new URL(name, folder));
     }
   }
-  await Deno.writeTextFile(fileSizesFile, JSON.stringify(sizes, null, 2));
+  await Deno.writeTextFile(at(fileSizesFile), JSON.stringify(sizes, null, 2));
 
   async function add(file: URL): Promise<void> {
-    const path = file.href.slice(distFolder.href.length);
-    sizes[path] = (await Deno.stat(file)).size;
+    sizes[pathOf(file)] = (await Deno.stat(at(file))).size;
   }
 }

@@ -69,13 +69,16 @@ export async function* renderFixedPages(
  * Writes every page that needs no content service, and its variants at the
  * highest compression.
  * @param settings What the pages name.
+ * @param at Where a file or folder of the build is written.
  * @throws {Error} When a page cannot be rendered.
  */
 export async function prerenderPages(
   manifest: BuildManifest,
   settings: DocumentSettings,
+  at: (part: URL) => URL,
 ): Promise<void> {
-  await Deno.mkdir(prerenderedFolder, { recursive: true });
+  const folder = at(prerenderedFolder);
+  await Deno.mkdir(folder, { recursive: true });
   const { siteUrl, contentTimeoutMs, heldSeconds } = settings;
   const index: PrerenderedIndex = {
     siteUrl,
@@ -89,21 +92,30 @@ export async function prerenderPages(
     // a different page.
     const file = `${await contentHash(html)}.html`;
     const etags = {
-      identity: await write(file, html),
-      br: await write(`${file}.br`, compress(html, "br", "best")),
-      gzip: await write(`${file}.gz`, compress(html, "gzip", "best")),
+      identity: await write(new URL(file, folder), html),
+      br: await write(
+        new URL(`${file}.br`, folder),
+        compress(html, "br", "best"),
+      ),
+      gzip: await write(
+        new URL(`${file}.gz`, folder),
+        compress(html, "gzip", "best"),
+      ),
     };
     index.pages[address] = { file, etags, ...rest };
   }
-  await Deno.writeTextFile(prerenderedIndex, JSON.stringify(index, null, 2));
+  await Deno.writeTextFile(
+    at(prerenderedIndex),
+    JSON.stringify(index, null, 2),
+  );
 }
 
 /** Writes a file and returns its entity tag. */
 async function write(
-  name: string,
+  file: URL,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<string> {
-  await Deno.writeFile(new URL(name, prerenderedFolder), bytes);
+  await Deno.writeFile(file, bytes);
   return `"${await contentHash(bytes)}"`;
 }
 
