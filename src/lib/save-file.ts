@@ -96,6 +96,15 @@ export function diskReason(cause: unknown): string | undefined {
     : undefined;
 }
 
+/** What a disk refuses, in a sentence; undefined if the reason is another. */
+export function diskError(cause: unknown): ExpectedError | undefined {
+  const reason = diskReason(cause);
+  if (reason === undefined) return undefined;
+  const [, path] = /'(.+?)'/.exec(String(cause)) ?? [];
+  const what = path === undefined ? "a file" : `"${path}"`;
+  return new ExpectedError(`Cannot write ${what}: ${reason}`, { cause });
+}
+
 function reasonOf(cause: unknown): string {
   return diskReason(cause) ??
     (cause instanceof Error ? cause.message : String(cause));

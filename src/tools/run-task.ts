@@ -1,4 +1,5 @@
 import { exitWithError, ExpectedError } from "../lib/exit-with-error.ts";
+import { diskError } from "../lib/save-file.ts";
 
 const root = new URL("../../", import.meta.url);
 
@@ -15,9 +16,11 @@ export async function runTask(task: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The first invalid file if that may be the reason, else the failure itself. */
+/** An error of the disk, the first invalid file if that may be the reason, else the failure itself. */
 async function reasonOf(cause: unknown): Promise<unknown> {
   if (cause instanceof ExpectedError) return cause;
+  const ofDisk = diskError(cause);
+  if (ofDisk) return ofDisk;
   const [{ kinds }, { refuseInvalid }] = await Promise.all([
     import("../pages/kinds.server.ts"),
     import("../records/files.server.ts"),

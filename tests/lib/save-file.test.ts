@@ -1,5 +1,9 @@
 import assert from "node:assert/strict";
-import { saveFile, unfinishedSave } from "../../src/lib/save-file.ts";
+import {
+  diskError,
+  saveFile,
+  unfinishedSave,
+} from "../../src/lib/save-file.ts";
 import { killAtEachStep } from "../support/killed-saves.ts";
 
 const module = new URL("../../src/lib/save-file.ts", import.meta.url).href;
@@ -84,4 +88,26 @@ Deno.test("git, and with it the upload, ignores a save that was not finished", a
     new Deno.Command("git", { args, cwd: file.folder }).output();
   await git("init", "-q");
   assert.ok((await git("check-ignore", "-q", temporary)).success);
+});
+
+Deno.test("errors of the disk become a sentence, others do not", () => {
+  const ofDisk = (code: string) =>
+    Object.assign(new Error(`${code} (os error 30): mkdir '/site/.editor'`), {
+      code,
+    });
+  for (
+    const [code, reason] of [
+      ["ENOSPC", "the disk is full"],
+      ["EROFS", "the disk is read only"],
+      ["EACCES", "this user may not write there"],
+    ] as const
+  ) {
+    assert.equal(
+      diskError(ofDisk(code))?.message,
+      `Cannot write "/site/.editor": ${reason}`,
+    );
+  }
+  for (const other of [ofDisk("ENOENT"), new TypeError("bug"), "text", null]) {
+    assert.equal(diskError(other), undefined);
+  }
 });
