@@ -13,6 +13,7 @@ import type { FileKind } from "../records/kind.ts";
 import { completeLinks, wordLinks } from "../records/links.ts";
 import { recordFiles } from "../records/record-files.ts";
 import { marksHint } from "../ui/shared-fields.server.ts";
+import { placeholderNames } from "../ui/text/fill-in.ts";
 import type * as wordFiles from "./word-files.ts";
 
 /** What a form of words says beside the structure of its file. */
@@ -29,10 +30,9 @@ interface Note {
   placeholders?: readonly string[];
 }
 
-const ownPlaceholders = ["name", "price", "kilometres"];
 const marked: Note = {
   marks: true,
-  placeholders: [...ownPlaceholders, "email"],
+  placeholders: [...placeholderNames(), "email"],
   hint: `${marksHint}; {email} is the mail address.`,
 };
 

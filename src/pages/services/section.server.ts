@@ -3,10 +3,12 @@ import { testimonials } from "../../ui/testimonials/testimonials.server.ts";
 import { paths } from "../../paths.ts";
 import { questionsOn } from "../questions.server.ts";
 import { prices } from "./prices.server.ts";
+import { promises } from "./promises.server.ts";
 
 export const services: Section = {
   kinds: [
     prices,
+    promises,
     testimonials,
     questionsOn(paths.branding, "branding", "Questions on branding"),
   ],
