@@ -11,7 +11,7 @@ import { type Content, createRoutes } from "./routes.tsx";
 const content: Content = {
   posts: () =>
     fetch("/api/posts")
-      .then((response) => response.json())
+      .then((response) => response.ok ? response.json() : unreachable)
       .catch(() => unreachable),
 };
 const pages = createClientPages(

@@ -12,7 +12,7 @@ export interface Content {
 }
 
 /** How long to wait for content, in milliseconds. */
-export const timeoutMs = 4000;
+export const timeoutMs = 8000;
 
 /** The parameter of the document that waits for its content. */
 export const complete = "?complete";

@@ -1,10 +1,15 @@
 /**
  * A server that streams: `deno run -A --unstable-bundle docs/example/server.tsx`,
- * then http://localhost:8000/posts. LATE=3000 makes its content later.
+ * then http://localhost:8000/posts. LATE=6000 makes its content later, LATE=60000
+ * too late.
  */
 import { Hono } from "hono";
 import { renderToReadableStream } from "react-dom/server";
-import { success, timedOut } from "../../src/lib/content-result.ts";
+import {
+  success,
+  timedOut,
+  unreachable,
+} from "../../src/lib/content-result.ts";
 import { within } from "../../src/lib/promises/within.ts";
 import { renderComplete } from "../../src/streaming/render-complete.ts";
 import {
@@ -24,8 +29,8 @@ async function askService(): Promise<string[]> {
 
 const content: Content = {
   async posts() {
-    const posts = await within(askService(), timeoutMs);
-    return posts ? success(posts) : timedOut;
+    const posts = askService().then(success, () => unreachable);
+    return await within(posts, timeoutMs) ?? timedOut;
   },
 };
 
