@@ -12,19 +12,17 @@ export function rowsOfPage(): Element[] {
   return [...document.querySelectorAll(rowSelector)];
 }
 
+/** The summary of a disclosure. */
+type Question = HTMLElement & { parentElement: HTMLDetailsElement };
+
 /** The text of each question of a page, and whether it is open. */
 export type OpenStates = [text: string, isOpen: boolean][];
 
 /** Questions and other disclosures, once their whole text is parsed. */
-export function questionsOfPage(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(
+export function questionsOfPage(): Question[] {
+  return [...document.querySelectorAll<Question>(
     "main summary:not(:last-child)",
   )];
-}
-
-/** The disclosure that a question opens. */
-export function detailsOf(question: HTMLElement): HTMLDetailsElement {
-  return question.parentElement as HTMLDetailsElement;
 }
 
 /**
@@ -40,7 +38,7 @@ export function restoreOpen(
     const question = elementLeft(questions, index, text);
     if (!question || done.has(question)) continue;
     done.add(question);
-    detailsOf(question).open = isOpen;
+    question.parentElement.open = isOpen;
   }
 }
 

@@ -1,7 +1,6 @@
 import type { ReturnedPlace } from "../../ui/layout/document/document-parts.ts";
 import { isLoading } from "../../streaming/watch-page.ts";
 import {
-  detailsOf,
   elementLeft,
   heldHeight,
   type OpenStates,
@@ -174,7 +173,7 @@ function noteOpen(): void {
   // Those of late content are still to come.
   if (isLoading()) return;
   place.open = questionsOfPage()
-    .map((it) => [textOf(it), detailsOf(it).open]);
+    .map((it) => [textOf(it), it.parentElement.open]);
 }
 
 function reopen(): void {

@@ -4,7 +4,7 @@
  * silent or ends without its content. If React cannot be loaded either, the page
  * says that its content is missing.
  */
-import { isLoading, watchPage } from "../../streaming/watch-page.ts";
+import { isLoading } from "../../streaming/watch-page.ts";
 import { isShellComplete } from "../../streaming/shell-complete.ts";
 import { earlyEvent, failedEvent, hydrateEvent } from "./load-scripts.ts";
 
@@ -23,12 +23,12 @@ const graceMs = 1000;
 let silence: ReturnType<typeof setTimeout>;
 let limit: ReturnType<typeof setTimeout>;
 // The other inline script asks again once.
+let isShellSeen = false;
 let tries = 2;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
 revealAtOnce();
 applyRestStylesOnceLoaded();
-loadEarlyOncePainted();
 // React's own script shows content that has come in a frame before.
 addEventListener(
   "DOMContentLoaded",
@@ -46,6 +46,7 @@ addEventListener(failedEvent, () => {
 });
 const observer = new MutationObserver(() => {
   watchArrival();
+  if (!isShellSeen && isShellComplete()) loadEarlyOncePainted();
   if (document.readyState !== "loading") observer.disconnect();
 });
 observer.observe(document, { childList: true, subtree: true });
@@ -81,14 +82,11 @@ function applyRestStylesOnceLoaded(): void {
  * not wait for the content. Hidden tabs are not painted.
  */
 function loadEarlyOncePainted(): void {
+  isShellSeen = true;
   const load = () => dispatchEvent(new Event(earlyEvent));
-  watchPage(() => {
-    if (!isShellComplete()) return false;
-    if (document.hidden) load();
-    // The frame is painted after this callback.
-    else requestAnimationFrame(() => setTimeout(load));
-    return true;
-  });
+  if (document.hidden) load();
+  // The frame is painted after this callback.
+  else requestAnimationFrame(() => setTimeout(load));
 }
 
 /** Waits for the next part of the document. */
