@@ -6,10 +6,6 @@ export const site: SiteRecord = facts;
 
 /** What no form has. */
 export const brand = {
-  /** The time zone of the editor's dates; the pages' dates are UTC. */
-  timeZone: "Africa/Lagos",
-  /** The length of the bridge that the pages stand on. */
-  kilometres: 11.8,
   /** Measures web vitals, without identifying visitors. */
   webVitals: true,
   /** Lets crawlers that train AI models read the site. */

@@ -72,11 +72,15 @@ export interface FormField {
 /** The fields of a record, in the order of files. */
 export type FileFields = Readonly<Record<string, FileField>>;
 
-/** The schema of a record in a file; other fields are invalid. */
-export function fileSchema<F extends FileFields>(fields: F) {
+/**
+ * The schema of a record in a file; other fields are invalid.
+ * @param expected The message for what is no record at all.
+ */
+export function fileSchema<F extends FileFields>(fields: F, expected?: string) {
   const files = Object.entries(fields).map(([name, { file }]) => [name, file]);
   return z.strictObject(
     Object.fromEntries(files) as { -readonly [K in keyof F]: F[K]["file"] },
+    { error: ({ code }) => code === "invalid_type" ? expected : undefined },
   );
 }
 

@@ -5,7 +5,13 @@ import {
   feedNameExpected,
   feedNamePattern,
 } from "./feed-name.server.ts";
-import { filled, groupOf, listOf, textList } from "./fields.server.ts";
+import {
+  fileSchema,
+  filled,
+  groupOf,
+  listOf,
+  textList,
+} from "./fields.server.ts";
 import { factKind, type RecordIn } from "./fact-kind.server.ts";
 import { completeLink, webAddress } from "./links.ts";
 
@@ -24,6 +30,43 @@ const otherSiteExpected =
 const target = new RegExp(`^(?:/[a-z0-9/-]*(?:#[a-z-]+)?|${webAddress})$`);
 const targetExpected =
   "expected a page of this site, such as /contact-us#book, or an https address";
+
+/** The days of the week, as call times name them. */
+const days = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+];
+const hour = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+const callTimeExpected =
+  'expected a day and an hour, such as { "day": "Tuesday", "time": "10:00" }';
+const hourExpected = "expected an hour such as 09:30";
+const callTime = {
+  day: {
+    // An enum would not fit the type of an imported file.
+    file: z.string().check(
+      z.refine((day) => days.includes(day), `choose one of ${days.join(", ")}`),
+    ),
+    form: { label: "Day", widget: "select", options: { options: days } },
+  },
+  time: {
+    file: z.string().check(z.regex(hour, hourExpected)),
+    form: {
+      label: "Hour",
+      hint: "In the time zone above, such as 09:30.",
+      options: { pattern: [hour.source, hourExpected] },
+    },
+  },
+};
+const callTimes = listOf(callTime, "day", {
+  label: "Times for calls",
+  singular: "Time",
+  hint: "They come every week. The contact form offers them.",
+});
 
 export const siteFacts = factKind({
   name: "site",
@@ -87,12 +130,24 @@ export const siteFacts = factKind({
       "locality",
       { label: "Offices", singular: "Office" },
     ),
-    callTimes: textList({
-      label: "Times for calls",
-      singular: "Time",
-      hint:
-        "Day and hour that come every week, such as Tuesdays 10:00. The contact form offers them.",
-    }),
+    timeZone: {
+      file: z.string().check(
+        z.refine(isTimeZone, "expected a time zone such as Africa/Lagos"),
+      ),
+      form: {
+        label: "Time zone",
+        hint:
+          "Of calls, and of the editor's dates, such as Africa/Lagos. The pages' dates are UTC.",
+      },
+    },
+    callTimes: {
+      ...callTimes,
+      file: z.array(fileSchema(callTime, callTimeExpected)),
+      form: {
+        ...callTimes.form,
+        options: { ...callTimes.form.options, summary: "{{day}} {{time}}" },
+      },
+    },
     social: listOf(
       {
         label: { file: filled, form: { label: "Name" } },
@@ -126,8 +181,27 @@ export const siteFacts = factKind({
           "The menu, the home page and the prices show it. Short, such as $999.",
       },
     },
+    kilometres: {
+      file: z.number().check(z.positive("expected a length above 0")),
+      form: {
+        label: "Length of the bridge in kilometres",
+        hint: "The bridge that the pages stand on.",
+        options: { value_type: "float", min: 0.1, step: 0.1 },
+      },
+    },
   },
 });
+
+/** Whether it is a name of the time zone database. */
+function isTimeZone(name: string): boolean {
+  try {
+    // Offsets, which some engines take, name no place.
+    return /^[A-Z]/.test(name) &&
+      Boolean(Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
 
 /** The facts that every page may show, which are of no section. */
 export type SiteRecord = RecordIn<typeof siteFacts>;

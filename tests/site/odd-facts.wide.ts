@@ -54,7 +54,7 @@ const more: typeof own = {
     worksNote: "Ten briefs that we set ourselves.",
     phones: [...own.site.phones, "+44 20 7946 0018"],
     offices: [...own.site.offices, london],
-    callTimes: [...own.site.callTimes, "Tuesdays 10:00"],
+    callTimes: [...own.site.callTimes, { day: "Sunday", time: "09:30" }],
     social: [...own.site.social, { label: "Y", href: "https://y.example" }],
   },
   prices: {
@@ -212,9 +212,9 @@ Deno.test("a second office, phone and profile are on the pages and in the struct
 Deno.test("a time for calls is a link above the form that names its zone", async () => {
   const page = await pagesOf(more);
   const form = mainIn(page(paths.contact)).section(contactWords.form.title);
-  const [link = ""] = form.linksTo("Tuesdays 10:00");
+  const [link = ""] = form.linksTo("Sunday 09:30");
   assert.ok(page(paths.contact).includes(`id="${link.slice(1)}"`));
-  assert.ok(form.text.includes(`${callCity} time`));
+  assert.ok(form.text.includes(`${callCity()} time`));
 });
 
 Deno.test("what the works are stands above the portfolio where it is filled in", async () => {

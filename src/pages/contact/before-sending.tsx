@@ -10,21 +10,24 @@ export function BeforeSending() {
   return (
     <div className="before-sending">
       <p>
-        {[words.form.lead, hours && fillIn(words.form.hours, { hours })]
+        {[
+          times.length > 0 ? words.form.leadWithTimes : words.form.lead,
+          hours && fillIn(words.form.hours, { hours }),
+        ]
           .filter(Boolean).join(" ")}
       </p>
       {times.length > 0 && (
         <p className="cluster">
-          <span>{fillIn(words.form.times, { city: callCity })}</span>
-          {times.map(({ time, fragment }) => (
+          <span>{fillIn(words.form.times, { city: callCity() })}</span>
+          {times.map(({ label, fragment }) => (
             <a
               key={fragment}
               id={fragment}
-              className="text-link"
+              className="pill"
               data-request=""
               href={`#${fragment}`}
             >
-              {time}
+              {label}
             </a>
           ))}
         </p>

@@ -1,5 +1,5 @@
 import { slugOf } from "../../lib/text/slug.ts";
-import { brand, site } from "../../../data/site.ts";
+import { site } from "../../../data/site.ts";
 import words from "../../../data/words/contact.json" with { type: "json" };
 
 /** What a link to the contact page asks for, by the fragment of its address. */
@@ -14,25 +14,24 @@ export interface ContactRequest {
 }
 
 /** The city that names the time zone of calls. */
-export const callCity = brand.timeZone.replace(/^.*\//, "").replaceAll(
-  "_",
-  " ",
-);
+export function callCity(): string {
+  return site.timeZone.replace(/^.*\//, "").replaceAll("_", " ");
+}
 
 /** The weekly times for calls, as links that fill in the form's timeline. */
 export function callTimes() {
-  return site.callTimes.map((time) => ({
-    time,
-    fragment: `call-${slugOf(time)}`,
-  }));
+  return site.callTimes.map(({ day, time }) => {
+    const label = `${day} ${time}`;
+    return { label, fragment: `call-${slugOf(label)}` };
+  });
 }
 
 export function contactRequests(): ContactRequest[] {
   return [
     { fragment: "academy", ...words.academy },
-    ...callTimes().map(({ time, fragment }) => ({
+    ...callTimes().map(({ label, fragment }) => ({
       fragment,
-      timeline: `${time}, ${callCity} time`,
+      timeline: `${label}, ${callCity()} time`,
     })),
   ];
 }

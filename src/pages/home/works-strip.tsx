@@ -2,7 +2,7 @@ import { capitalizedCount } from "../../lib/text/number-words.ts";
 import type { ProjectSummary } from "../../ui/projects/project-views.ts";
 import footerWords from "../../../data/words/footer.json" with { type: "json" };
 import words from "../../../data/words/home.json" with { type: "json" };
-import { brand, site } from "../../../data/site.ts";
+import { site } from "../../../data/site.ts";
 import { projectPath } from "../../paths.ts";
 import { Link } from "react-router-dom";
 import { Truss } from "../../ui/art/truss.tsx";
@@ -33,7 +33,7 @@ export function WorksStrip() {
           <h2 id="our-works" className="f3">{words.works.title}</h2>
           <p>{capitalizedCount(signs.length, "project")}</p>
           <p className="cluster works-length">
-            <span>{`${brand.kilometres} km`}</span> <Icon shape={arrowRight} />
+            <span>{`${site.kilometres} km`}</span> <Icon shape={arrowRight} />
           </p>
         </div>
         <ul>
@@ -68,7 +68,7 @@ function LastStop() {
       <Lamps />
       <Anchor className="works-sign hung sky-lagoon" to={site.book.href}>
         <span>
-          {`${footerWords.bridge.end} · km ${brand.kilometres}`}
+          {`${footerWords.bridge.end} · km ${site.kilometres}`}
         </span>{" "}
         <strong>{title}</strong>{" "}
         <span className="button">

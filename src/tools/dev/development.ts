@@ -1,4 +1,4 @@
-import { coloursFile } from "../build/client/brand-colours.ts";
+import { coloursFile, lengthFile } from "../build/client/brand-colours.ts";
 import { projectFilePattern } from "../build/project-modules.ts";
 import type { LiveReload } from "./live-reload.ts";
 import type { BrowserSources } from "./modules/browser-sources.ts";
@@ -99,7 +99,7 @@ export class Development {
 
 /** Whether a file is of no concern to the build: it has data alone. */
 function isData(file: string): boolean {
-  return /^data\/.*\.json$/.test(file) && !projectFilePattern.test(file);
+  return /^data\/.*\.json$/.test(file) && !changesStyles(file);
 }
 
 function isStyle(file: string): boolean {
@@ -107,7 +107,8 @@ function isStyle(file: string): boolean {
 }
 
 function changesStyles(file: string): boolean {
-  return isStyle(file) || file === coloursFile || projectFilePattern.test(file);
+  return isStyle(file) || [coloursFile, lengthFile].includes(file) ||
+    projectFilePattern.test(file);
 }
 
 function isBuildFailure(

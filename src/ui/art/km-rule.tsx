@@ -1,4 +1,4 @@
-import { brand } from "../../../data/site.ts";
+import { site } from "../../../data/site.ts";
 
 interface KmRuleProps {
   /** Distance of the section along the bridge, as a share of its length. */
@@ -9,7 +9,7 @@ interface KmRuleProps {
 
 /** A section's rule: a deck with ticks, and the distance at the end. */
 export function KmRule({ at, place }: KmRuleProps) {
-  const km = at * brand.kilometres;
+  const km = at * site.kilometres;
   return (
     <p className="rule meta" aria-hidden="true">
       {`${place ? `${place} · ` : ""}km ${km.toFixed(1)}`}

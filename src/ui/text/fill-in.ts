@@ -1,5 +1,5 @@
 import promises from "../../../data/promises.json" with { type: "json" };
-import { brand, site } from "../../../data/site.ts";
+import { site } from "../../../data/site.ts";
 
 /** The values of placeholders such as "{price}", which any text may have. */
 function values() {
@@ -7,7 +7,7 @@ function values() {
   return {
     name: site.name,
     price: site.figmaToFramerFrom,
-    kilometres: String(brand.kilometres),
+    kilometres: String(site.kilometres),
     planHours: String(planHours),
     answerHours: String(answerHours),
     answerTime: answerHours === 1

@@ -191,11 +191,11 @@ Deno.test("a link that asks for something fills in the project", () => {
 
 Deno.test("a time for a call fills in the timeline, but replaces nothing that was typed", () => {
   const times = site.callTimes.length;
-  site.callTimes.push("Tuesdays 10:00", "Fridays 9:00");
+  site.callTimes.push({ day: "Sunday", time: "09:30" });
   try {
     sessionStorage.clear();
     const address = `${paths.contact}#${callTimes().at(-1)?.fragment}`;
-    const timeline = `Fridays 9:00, ${callCity} time`;
+    const timeline = `Sunday 09:30, ${callCity()} time`;
     {
       using form = showForm(address);
       assert.equal(form.valueOf("timeline"), timeline);

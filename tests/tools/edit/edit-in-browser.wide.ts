@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Browser } from "playwright-core";
-import { brand } from "../../../data/site.ts";
+import { site } from "../../../data/site.ts";
 import { readRedirects } from "../../../src/records/redirects.ts";
 import { readContentFiles } from "../../../src/pages/records.server.ts";
 import { createContentService } from "../../../src/content/embedded/content-service.ts";
@@ -69,19 +69,19 @@ Deno.test("the form names broken files, shows dates in the site's time zone, and
     const { label } = articleFields.createdAt.form;
     const date = other.getByLabel(label, { exact: true });
     const before = Temporal.Instant.from((await saved()).createdAt)
-      .toZonedDateTimeISO(brand.timeZone).toPlainDateTime();
-    const zone = brand.timeZone.split("/").at(-1)!.replaceAll("_", " ");
+      .toZonedDateTimeISO(site.timeZone).toPlainDateTime();
+    const zone = site.timeZone.split("/").at(-1)!.replaceAll("_", " ");
     assert.equal(await date.inputValue(), `${before}`.slice(0, 16));
     await other.getByText(`) ${zone}`).first().waitFor();
     const wanted = before.add({ hours: 15 });
     await date.fill(`${wanted}`.slice(0, 16));
-    const sent = wanted.toZonedDateTime(brand.timeZone).toInstant();
+    const sent = wanted.toZonedDateTime(site.timeZone).toInstant();
     await other.getByText(dateOnPage(`${sent}`)).waitFor();
     await save(other);
     const { createdAt } = await saved();
     assert.equal(
       Date.parse(createdAt),
-      wanted.toZonedDateTime(brand.timeZone).epochMilliseconds,
+      wanted.toZonedDateTime(site.timeZone).epochMilliseconds,
     );
   });
   await t.step("says that a date hides the article", async () => {

@@ -1,6 +1,6 @@
 import { show } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
-import { brand } from "../../../data/site.ts";
+import { site } from "../../../data/site.ts";
 import { Bridge, BrokenDeck } from "../../../src/ui/art/bridge.tsx";
 import { GapBridge } from "../../../src/ui/art/gap-bridge.tsx";
 import { KmRule } from "../../../src/ui/art/km-rule.tsx";
@@ -39,6 +39,6 @@ Deno.test("bridges are hidden from assistive technology", () => {
 
 Deno.test("the rule shows its place and kilometre", () => {
   using shown = show(<KmRule at={1} place="Product" />);
-  const length = brand.kilometres.toFixed(1);
+  const length = site.kilometres.toFixed(1);
   assert.equal(shown.container.textContent, `Product · km ${length}`);
 });

@@ -5,19 +5,23 @@ type Colour = Record<"light" | "dark", string>;
 
 /** The file that declares the colours, from the project's root. */
 export const coloursFile = "data/site.ts";
+/** The one that declares the bridge's length. */
+export const lengthFile = "data/site.json";
 
-const file = new URL(`../../../../${coloursFile}`, import.meta.url);
+const root = new URL("../../../../", import.meta.url);
 
 /**
- * Inserts the colours of `data/site.ts` into styles, see `withColours`, and the
- * bridge's length for `brand(tenths)`, in tenths of a kilometre.
+ * Inserts the colours into styles, see `withColours`, and the bridge's length for `brand(tenths)`, in tenths of a kilometre.
  */
 export function brandColours(): Plugin {
   return {
     name: "brand-colours",
     async setup({ onLoad }) {
-      const { brand, colours } = await readSite();
-      const tenths = Math.round(10 * brand.kilometres);
+      const { colours } = await readSite();
+      const { kilometres }: Site["site"] = JSON.parse(
+        await Deno.readTextFile(new URL(lengthFile, root)),
+      );
+      const tenths = Math.round(10 * kilometres);
       onLoad({ filter: /\.css$/ }, async ({ path }) => {
         const styles = (await Deno.readTextFile(path))
           .replaceAll("brand(tenths)", String(tenths));
@@ -55,6 +59,7 @@ function alpha(percent: number): string {
 
 /** Rereads the file after changes, for development. */
 async function readSite(): Promise<Site> {
+  const file = new URL(coloursFile, root);
   const { mtime } = await Deno.stat(file);
   return await import(`${file}?${mtime?.getTime()}`);
 }

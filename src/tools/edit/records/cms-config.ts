@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { brand } from "../../../../data/site.ts";
+import { site } from "../../../../data/site.ts";
 import {
   type FileField,
   type FileFields,
@@ -171,7 +171,7 @@ function controlOf(
     return {
       widget: "datetime",
       // The form shows it below each date.
-      input_timezone: brand.timeZone,
+      input_timezone: site.timeZone,
       output_utc: true,
     };
   }

@@ -1,10 +1,4 @@
-import {
-  brand,
-  legalLine,
-  placeOf,
-  site,
-  whatsApp,
-} from "../../../../data/site.ts";
+import { legalLine, placeOf, site, whatsApp } from "../../../../data/site.ts";
 import words from "../../../../data/words/footer.json" with { type: "json" };
 import { Bridge } from "../../art/bridge.tsx";
 import { ButtonLink } from "../../controls/button.tsx";
@@ -96,7 +90,7 @@ export function Footer() {
           </p>
           <ThemeSwitch />
           <LightSwitch />
-          <p>{`${words.bridge.end} · km ${brand.kilometres}`}</p>
+          <p>{`${words.bridge.end} · km ${site.kilometres}`}</p>
         </div>
       </div>
     </footer>
