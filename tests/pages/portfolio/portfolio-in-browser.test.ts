@@ -6,6 +6,7 @@ import { projectList } from "../../../src/ui/projects/projects.ts";
 import { shortCount } from "../../../src/pages/portfolio/portfolio-page.tsx";
 import { fullPortfolioPath, paths, projectPath } from "../../../src/paths.ts";
 import { elementHydrated, openPage } from "../../support/browser/open-page.ts";
+import { centerOf, timedMouse } from "../../support/browser/timed-mouse.ts";
 
 /**
  * Follows the header's link to the portfolio and returns the button for more
@@ -53,6 +54,28 @@ Deno.test({
   assert.equal(top, clickedAt);
   await page.goBack();
   await page.waitForURL(site.origin + paths.home);
+});
+
+Deno.test({
+  name: "a double press on the button opens no project, a later press does",
+  ignore: projectList.length <= shortCount,
+}, async () => {
+  const viewport = { width: 390, height: 844 };
+  await using visit = await openPage(site, paths.portfolio, { viewport });
+  const { page } = visit;
+  const more = page.getByRole("main").getByRole("button");
+  await elementHydrated(more);
+  const point = await centerOf(more);
+  const press = await timedMouse(page);
+  await press(point, 0);
+  await more.waitFor({ state: "detached" });
+  await page.evaluate(() =>
+    addEventListener("click", () => document.body.dataset.clicked = "")
+  );
+  await press(point, 400);
+  assert.equal(await page.locator("[data-clicked]").count(), 0);
+  await press(point, 1000);
+  await page.waitForURL(`${site.origin}${paths.portfolio}/*`);
 });
 
 Deno.test({

@@ -170,6 +170,8 @@ export function watchControls(): void {
       return;
     }
     hasLeft = false;
+    // Visitors are not as quick: a second press on one place would do nothing.
+    delete sessionStorage.press;
     before = state();
     return middleOf(control);
   }
