@@ -22,7 +22,7 @@ Deno.test("a draft is there before the end of its document, and what is typed th
         ? new Response(withoutEnd(await response.text()), response)
         : response,
   );
-  const draft = Object.values(fieldNames).map((name) => [name, `My ${name}`]);
+  const draft = Object.values(fieldNames()).map((name) => [name, `My ${name}`]);
   await using visit = await openPage(halted, paths.contact, {
     until: "commit",
     prepare: (page) =>
