@@ -64,6 +64,14 @@ export function articlePath(id: string): string {
   return pathWith(paths.article, { id });
 }
 
+/**
+ * The contact page for what was chosen, such as "mini-site", "web-design",
+ * "like-SLUG" of a case or "academy-TRACK": `contact/requests.ts` has them all.
+ */
+export function requestPath(fragment: string): string {
+  return `${paths.contact}#${fragment}`;
+}
+
 /** The blog list with an optional text, category and page of the archive. */
 export function blogPath(filter: BlogQuery): string {
   // Not by its size, which Safari 16.4 and Chrome 111 do not know.

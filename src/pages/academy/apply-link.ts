@@ -1,11 +1,11 @@
 import type { LabelledLink } from "../../../data/site.ts";
 import shared from "../../../data/words/shared.json" with { type: "json" };
-import { paths } from "../../paths.ts";
+import { requestPath } from "../../paths.ts";
 
 /**
  * The link that applies to the academy. `contact/requests.ts` has what the contact
  * page says at this address.
  */
 export function applyLink(): LabelledLink {
-  return { label: shared.apply, href: `${paths.contact}#academy` };
+  return { label: shared.apply, href: requestPath("academy") };
 }

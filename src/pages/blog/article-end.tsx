@@ -4,7 +4,7 @@ import { findProject } from "../../ui/projects/projects.ts";
 import type { ProjectSummary } from "../../ui/projects/project-views.ts";
 import { site } from "../../../data/site.ts";
 import { sameLabel } from "../../content/text/labels.ts";
-import { paths, projectPath } from "../../paths.ts";
+import { projectPath, requestPath } from "../../paths.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { arrowUpRight } from "../../ui/pictures/icon-shapes.ts";
@@ -27,7 +27,7 @@ export function otherCalls(): (Call & { category: string })[] {
   ) => ({
     category,
     ...call,
-    action: { label: shared.apply, href: `${paths.contact}#${category}` },
+    action: { label: shared.apply, href: requestPath(category) },
   }));
 }
 
