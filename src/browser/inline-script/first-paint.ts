@@ -1,4 +1,3 @@
-import { elementOfFragment } from "../../lib/fragment.ts";
 import { lightAttribute } from "../../ui/pictures/is-light.ts";
 import {
   heldHeight,
@@ -73,6 +72,7 @@ export function reopenQuestions(): void {
  * browsers find a target only once all styles have come.
  */
 export function showRequestNote(): void {
-  const note = elementOfFragment(location.hash);
+  // Names of requests are plain.
+  const note = document.getElementById(location.hash.slice(1));
   if (note?.matches("[data-request]")) note.dataset.shown = "";
 }
