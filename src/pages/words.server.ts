@@ -103,6 +103,7 @@ const notes: Readonly<Partial<Record<PathOf<typeof wordFiles>, Note>>> = {
   "header.services.development.links.figmaToFramer.note": {
     placeholders: ["price"],
   },
+  "no-code.benefits.blocks.price.description": { placeholders: ["price"] },
   "not-found.search": { max: 20 },
   "portfolio.meta.description": {
     placeholders: ["count"],

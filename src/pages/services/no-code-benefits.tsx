@@ -1,4 +1,5 @@
 import words from "../../../data/words/no-code.json" with { type: "json" };
+import { fillIn } from "../../ui/text/fill-in.ts";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 import { Block } from "./block.tsx";
 
@@ -19,7 +20,7 @@ export function NoCodeBenefits() {
           >
             <Block name={block} />
             <h3>{heading}</h3>
-            <p className="soft">{description}</p>
+            <p className="soft">{fillIn(description)}</p>
           </li>
         ))}
       </ul>
