@@ -36,6 +36,9 @@ const marked: Note = {
   hint: `${marksHint}; {email} is the mail address.`,
 };
 
+/** A text that may quote facts and promises. */
+const quoting: Note = { placeholders: placeholderNames() };
+
 /** The places of words in a file, without the positions in lists. */
 type PathOf<Words> = Words extends string ? never
   : Words extends readonly (infer Item)[] ? PathOf<Item>
@@ -68,12 +71,15 @@ const notes: Readonly<Partial<Record<PathOf<typeof wordFiles>, Note>>> = {
   "about.story.opening": marked,
   "about.story.beginning": marked,
   "about.story.today": marked,
+  "about.contact.phone": quoting,
+  "about.contact.mail": quoting,
   "academy.hero.title": { marks: true, label: "Headline" },
   "academy.call.title": {
     placeholders: ["track"],
     hint: "{track} is its name.",
   },
   "blog.article.contents": { max: 8 },
+  "branding.call.text": quoting,
   "careers.job.colleague": {
     placeholders: ["person"],
     hint: "{person} is the name.",
@@ -103,7 +109,9 @@ const notes: Readonly<Partial<Record<PathOf<typeof wordFiles>, Note>>> = {
   "header.services.development.links.figmaToFramer.note": {
     placeholders: ["price"],
   },
-  "no-code.benefits.blocks.price.description": { placeholders: ["price"] },
+  "no-code.benefits.blocks.weeks.description": quoting,
+  "no-code.benefits.blocks.price.description": quoting,
+  "no-code.call.text": quoting,
   "not-found.search": { max: 20 },
   "portfolio.meta.description": {
     placeholders: ["count"],
@@ -115,6 +123,7 @@ const notes: Readonly<Partial<Record<PathOf<typeof wordFiles>, Note>>> = {
     hint: "{from} is the least that a card's product costs.",
   },
   "services.pricing.strip.title": { placeholders: ["price"] },
+  "web-development.call.text": quoting,
   "web-development.measured.rows.home": { max: 5 },
   "web-development.measured.rows.blog": { max: 5 },
   "privacy.measured.text": marked,

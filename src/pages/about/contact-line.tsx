@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { phoneLinks, placeOf, site } from "../../../data/site.ts";
 import words from "../../../data/words/about.json" with { type: "json" };
+import { fillIn } from "../../ui/text/fill-in.ts";
 import { MailAddress } from "../../ui/text/mail-address.tsx";
 
 /** Offices, phone numbers and mail address, in up to three columns. */
@@ -28,14 +29,14 @@ export function ContactLine() {
                 <a className="f4 text-link" href={href}>{label}</a>
               </Fragment>
             ))}
-            <p className="soft">{words.contact.phone}</p>
+            <p className="soft">{fillIn(words.contact.phone)}</p>
           </li>
         )}
         <li className="span-4">
           <a className="f4 text-link" href={`mailto:${site.email}`}>
             <MailAddress address={site.email} />
           </a>
-          <p className="soft">{words.contact.mail}</p>
+          <p className="soft">{fillIn(words.contact.mail)}</p>
         </li>
       </ul>
     </section>

@@ -2,6 +2,7 @@ import type { LabelledLink } from "../../../data/site.ts";
 import { Bridge } from "../art/bridge.tsx";
 import { ButtonLink } from "../controls/button.tsx";
 import { DanfoBus } from "../art/danfo-bus.tsx";
+import { fillIn } from "../text/fill-in.ts";
 
 interface CallToActionProps {
   title: string;
@@ -21,7 +22,7 @@ export function CallToAction(props: CallToActionProps) {
       <div className="wrap grid">
         <h2 className="f1 span-8">{title}</h2>
         <div className="stack span-4">
-          <p className="lead">{text}</p>
+          <p className="lead">{fillIn(text)}</p>
           <ButtonLink to={action.href}>{action.label}</ButtonLink>
         </div>
       </div>
