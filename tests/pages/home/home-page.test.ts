@@ -55,7 +55,7 @@ Deno.test("the strip ends with a link to booking, which is not in the list of wo
 Deno.test("home shows each figure with its label", () => {
   const items = page.all("li").map(({ text }) => text);
   for (const { figure, label } of words.stats) {
-    assert.ok(items.includes(fillIn(figure) + label), label);
+    assert.ok(items.includes(`${fillIn(figure)} ${label}`), label);
   }
 });
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import words from "../../../data/words/no-code.json" with { type: "json" };
 import { paths } from "../../../src/paths.ts";
+import { fillIn } from "../../../src/ui/text/fill-in.ts";
 import { mainOf } from "../../support/main-part.ts";
 
 const page = await mainOf(paths.noCode);
@@ -37,7 +38,7 @@ Deno.test("no-code shows each benefit with a block", async () => {
   assert.deepEqual(
     page.section("reasons").all("li").map(({ text }) => text),
     Object.values(words.benefits.blocks)
-      .map(({ heading, description }) => heading + description),
+      .map(({ heading, description }) => heading + fillIn(description)),
   );
   await assertBlocks("reasons", words.benefits.blocks);
 });
