@@ -1,14 +1,19 @@
 import assert from "node:assert/strict";
+import { setTimeout as delay } from "node:timers/promises";
 import sharp from "sharp";
+import { galleryShapes } from "../../../src/tools/images/project-picture.ts";
 import { Uploads } from "../../../src/tools/edit/pictures/uploads.ts";
+
+/** A picture of a colour, as a file. */
+async function pictureOf(background: string) {
+  const create = { width: 900, height: 600, channels: 3 } as const;
+  const picture = sharp({ create: { ...create, background } });
+  return new Uint8Array(await picture.png().toBuffer());
+}
 
 Deno.test("pictures of forms that were given up make room for new ones", async () => {
   const pictures = await Promise.all(
-    ["#5e8aa0", "#a86f4c", "#5f7d4d"].map(async (background) => {
-      const create = { width: 900, height: 600, channels: 3 } as const;
-      const picture = sharp({ create: { ...create, background } });
-      return new Uint8Array(await picture.png().toBuffer());
-    }),
+    ["#5e8aa0", "#a86f4c", "#5f7d4d"].map(pictureOf),
   );
   const [{ length } = { length: 0 }] = pictures;
   const uploads = new Uploads(Math.round(2.5 * length));
@@ -17,4 +22,16 @@ Deno.test("pictures of forms that were given up make room for new ones", async (
     names.push((await uploads.add(bytes)).picture);
   }
   assert.deepEqual(names.map((it) => uploads.has(it)), [false, true, true]);
+});
+
+Deno.test("when the editor ends, no picture is still being made", async () => {
+  const uploads = new Uploads();
+  const { picture } = await uploads.add(await pictureOf("#5e8aa0"));
+  const focus = { x: 0.5, y: 0.5 };
+  uploads.makeAhead(
+    galleryShapes("", { source: picture, focus, isWide: true }),
+  );
+  while (sharp.counters().process === 0) await delay(0);
+  await uploads[Symbol.asyncDispose]();
+  assert.deepEqual(sharp.counters(), { queue: 0, process: 0 });
 });

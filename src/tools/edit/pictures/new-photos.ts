@@ -66,8 +66,7 @@ export class NewPhotos {
     const { photo } = described;
     const picture = { ...described, source: upload.picture };
     this.#added.set(name, picture);
-    // A failure shows when the record is saved.
-    this.#uploads.makeAhead(shapesOf(picture)).catch(() => {});
+    this.#uploads.makeAhead(shapesOf(picture));
     return {
       cover: coverOf(photo).coverImage,
       whole: pictureBlockOf(photo).image,

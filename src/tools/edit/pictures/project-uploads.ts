@@ -61,8 +61,7 @@ export class ProjectUploads {
     const proposed = this.#proposed;
     if (proposed.length === 0) proposed.push(...coverShapes(crop));
     proposed.push(...galleryShapes("", { ...crop, isWide, upright: crop }));
-    // A failure shows when the record is saved.
-    this.#uploads.makeAhead(proposed).catch(() => {});
+    this.#uploads.makeAhead(proposed);
     return { picture, width, height, focus: percentOf(focus), ...proposals };
   }
 

@@ -32,6 +32,7 @@ export class Uploads implements AsyncDisposable {
   #last: { picture: string; pixels: Promise<Pixels> } | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   #ahead = 0;
+  #madeAhead: Promise<unknown> = Promise.resolve();
 
   /** @param maxBytes The most that uploads take. */
   constructor(maxBytes = 500_000_000) {
@@ -100,19 +101,27 @@ export class Uploads implements AsyncDisposable {
     return [...files, await encodeShareCrop(pixels, share.name, share.focus)];
   }
 
-  /** Makes files before they are saved, until others are wanted. */
-  async makeAhead(shapes: readonly UploadShape[]): Promise<void> {
+  /**
+   * Makes files before they are saved, until others are wanted. A failure shows
+   * when the record is saved.
+   */
+  makeAhead(shapes: readonly UploadShape[]): void {
     const turn = ++this.#ahead;
-    for (const shape of shapes) {
-      for (const file of filesOf(pictureKinds[shape.kind])) {
-        if (turn !== this.#ahead) return;
-        await this.file(shape, file);
+    const make = async () => {
+      for (const shape of shapes) {
+        for (const file of filesOf(pictureKinds[shape.kind])) {
+          if (turn !== this.#ahead) return;
+          await this.file(shape, file);
+        }
       }
-    }
+    };
+    this.#madeAhead = this.#madeAhead.then(make).catch(() => {});
   }
 
+  /** Waits for the encoder: a runtime that ends while it works crashes. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#ahead++;
+    await this.#madeAhead;
     await this.#queue;
   }
 
