@@ -47,15 +47,21 @@ export async function readKind<T>(
   kind: Kind<T>,
   root: URL,
 ): Promise<ReadKind<T>> {
-  if ("file" in kind) {
-    const { file, name: id } = kind;
-    const value = await readJson(new URL(file, root));
-    return withRecords(kind, [{ id, value }]);
-  }
-  const folder = new URL(`${kind.folder}/`, root);
-  const read = withRecords(kind, await readJsonFiles(folder));
+  const read = withRecords(kind, await readFiles(kind, root));
+  if ("file" in kind) return read;
   const problems = [...read.problems, ...nameProblems(kind, read.valid)];
   return { ...read, problems };
+}
+
+/**
+ * Reads all files of a kind, valid or not.
+ * @param root The project's root, with a trailing slash.
+ */
+export async function readFiles(kind: Kind, root: URL): Promise<JsonFile[]> {
+  if ("folder" in kind) {
+    return await readJsonFiles(new URL(`${kind.folder}/`, root));
+  }
+  return [{ id: kind.name, value: await readJson(new URL(kind.file, root)) }];
 }
 
 /**
@@ -83,9 +89,9 @@ export function validFiles<T>(
   return valid;
 }
 
-/** A file of a folder. */
+/** A file of a kind. */
 interface JsonFile {
-  /** Its name without ".json". */
+  /** Its name without ".json"; of a single record, that of its kind. */
   id: string;
   /** Its content, or why it cannot be read. */
   value: { json: unknown } | { reason: string };

@@ -188,8 +188,7 @@ function previewPage(folder: ContentFolder, preview: Preview): Handler {
     const { collection, id, record } = await c.req.json();
     const kind = kindOf(collection);
     const complete = folder.complete(filePath(kind, id), record);
-    const page = await preview.page(kind, id, complete);
-    return page === undefined ? c.body(null, 204) : c.html(page);
+    return c.html(await preview.page(kind, id, complete));
   };
 }
 

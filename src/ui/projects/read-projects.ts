@@ -14,11 +14,19 @@ export async function readProjects(
   folder = projectFolder,
 ): Promise<ProjectRecord[]> {
   const files = await readJsonFiles(folder);
-  return files.flatMap(({ id, value }) =>
-    "json" in value ? shownProject(value.json, id) ?? [] : []
-  ).sort((a, b) =>
-    (a.order ?? 0) - (b.order ?? 0) || a.slug.localeCompare(b.slug)
+  return shownProjects(
+    files.flatMap(({ id, value }) => "json" in value ? { id, ...value } : []),
   );
+}
+
+/** The projects that can be shown of these files, in the same order. */
+export function shownProjects(
+  files: readonly { id: string; json: unknown }[],
+): ProjectRecord[] {
+  return files.flatMap(({ id, json }) => shownProject(json, id) ?? [])
+    .sort((a, b) =>
+      (a.order ?? 0) - (b.order ?? 0) || a.slug.localeCompare(b.slug)
+    );
 }
 
 /** The project of a file; undefined if it cannot be shown. */

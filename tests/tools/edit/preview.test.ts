@@ -1,55 +1,116 @@
 // own isolate: it runs for a minute
 import assert from "node:assert/strict";
-import { pathToFileURL } from "node:url";
-import { team } from "../../../src/ui/team/team.server.ts";
+import { kinds } from "../../../src/pages/kinds.server.ts";
 import { homeQuestions } from "../../../src/pages/home/section.server.ts";
-import { unmarked } from "../../../src/tools/edit/field-mark.ts";
-import { createPreview } from "../../../src/tools/edit/preview/preview.ts";
-import { denoInfo } from "../../../src/lib/npm-cache.ts";
-import { editorFolder } from "../../../src/tools/edit/editor-folder.ts";
+import { words } from "../../../src/pages/words.server.ts";
+import { readFiles } from "../../../src/records/files.server.ts";
+import { filePath, type Kind } from "../../../src/records/kind.ts";
+import type { FormRecord } from "../../../src/records/form-record.ts";
+import { placeIn, unmarked } from "../../../src/tools/edit/field-mark.ts";
+import { withMarks } from "../../../src/tools/edit/preview/marked-record.ts";
+import {
+  createPreview,
+  type Preview,
+} from "../../../src/tools/edit/preview/preview.ts";
+import { team } from "../../../src/ui/team/team.server.ts";
 import { makeProject } from "../../support/temporary-project.ts";
 
 const person = { role: "Engineer", line: "Reads the log." };
 
-Deno.test("of previews that are asked for at once, the newest is rendered", async () => {
+Deno.test("two forms on one record see their own texts at once", async () => {
   await using project = await makeProject();
   await using preview = await createPreview(project.root);
+  const names = ["Ada", "Bola", "Chidi"];
   const pages = await Promise.all(
-    ["Ada", "Bola", "Chidi"].map((name) =>
+    names.map((name) =>
       preview.page(team, "team", { people: [{ ...person, name }] })
     ),
   );
-  assert.deepEqual(pages.slice(0, 2), [undefined, undefined]);
-  assert.match(unmarked(pages[2] ?? ""), /<h3>Chidi<\/h3>/);
+  for (const [index, page] of pages.entries()) {
+    const shown = names.filter((it) =>
+      unmarked(page).includes(`<h3>${it}</h3>`)
+    );
+    assert.deepEqual(shown, [names[index]]);
+  }
 });
 
 Deno.test("neither a page that cannot be rendered nor a question without an answer stops previews", async () => {
   await using project = await makeProject();
   await using preview = await createPreview(project.root);
   const broken = { people: [{ ...person, name: { first: "Ada" } }] };
-  const failed = await preview.page(team, "team", broken).catch(String);
-  assert.doesNotMatch(failed ?? "", /<ul class="staff"/);
+  await assert.rejects(preview.page(team, "team", broken), /Cannot render/);
+  await assert.rejects(preview.page(team, "team", {}), /Cannot render/);
   const people = [{ ...person, name: "Bola" }];
   const page = await preview.page(team, "team", { people });
-  assert.match(unmarked(page ?? ""), /<h3>Bola<\/h3>/);
+  assert.match(unmarked(page), /<h3>Bola<\/h3>/);
   // Unfinished, as while it is typed.
   const questions = [{ question: "Do you work at night?" }];
   const { name } = homeQuestions;
   const asked = await preview.page(homeQuestions, name, { questions });
-  assert.match(unmarked(asked ?? ""), /Do you work at night\?/);
+  assert.match(unmarked(asked), /Do you work at night\?/);
 });
 
-Deno.test("a preview leaves neither files nor modules in the runtime's cache", async () => {
+/** Stands before each text that was saved later. */
+const later = "‡";
+
+/** All records that modules import. */
+async function saved(root: URL) {
+  const records = await Promise.all(
+    kinds.filter(({ source }) => !source).map(async (kind) =>
+      (await readFiles(kind, root)).flatMap(({ id, value }) =>
+        "json" in value ? { kind, id, record: value.json as FormRecord } : []
+      )
+    ),
+  );
+  return records.flat();
+}
+
+/** The record with another text in the place of each that pages show. */
+function changed(kind: Kind, id: string, record: FormRecord): string {
+  const start = /\u{E000}[^\u{E001}]*\u{E001}(?:\\n\\n)?/gu;
+  return unmarked(
+    JSON.stringify(withMarks(kind, id, record)).replace(start, later),
+  );
+}
+
+/** The texts of a page by the place of their field, as they begin. */
+function textsOf(html: string): Map<string, string> {
+  const texts = html.matchAll(/\u{E000}[^\u{E001}]*\u{E001}(?=(.?))/gu);
+  return new Map([...texts].map(([text, first = ""]) => [
+    placeIn(text) ?? "",
+    first,
+  ]));
+}
+
+/** The texts of the page of each record. */
+async function allTexts(preview: Preview, root: URL) {
+  const pages = new Map<string, Map<string, string>>();
+  for (const { kind, id, record } of await saved(root)) {
+    const html = await preview.page(kind, id, record);
+    pages.set(filePath(kind, id), textsOf(html));
+  }
+  return pages;
+}
+
+Deno.test("each text that a page shows is the saved one, also when others change the files", async () => {
   await using project = await makeProject();
-  const preview = await createPreview(project.root);
-  await preview.page(team, "team", { people: [] });
-  const { typescriptCache } = await denoInfo<{ typescriptCache: string }>();
-  const folder = new URL("preview/", editorFolder(project.root));
-  const cached = pathToFileURL(`${typescriptCache}/file${folder.pathname}`);
-  await Deno.stat(folder);
-  await Deno.stat(cached);
-  await preview[Symbol.asyncDispose]();
-  for (const place of [folder, cached]) {
-    await assert.rejects(Deno.stat(place), Deno.errors.NotFound);
+  const { root, path } = project;
+  await using preview = await createPreview(root);
+  const before = await allTexts(preview, root);
+  for (const { kind, id, record } of await saved(root)) {
+    const file = `${path}/${filePath(kind, id)}`;
+    await Deno.writeTextFile(file, changed(kind, id, record));
+  }
+  const after = await allTexts(preview, root);
+  for (const [file, texts] of before) {
+    const now = after.get(file) ?? new Map();
+    const stale = [...now].filter(([, first]) => first !== later);
+    assert.deepEqual(stale, [], file);
+    assert.deepEqual(new Set(now.keys()), new Set(texts.keys()), file);
+  }
+  for (const { name, file } of words) {
+    const own = [...after.get(file)?.keys() ?? []]
+      .filter((place) => place.startsWith(`${name}/`));
+    assert.ok(own.length > 0, file);
   }
 });

@@ -1,18 +1,31 @@
 import { createContentService } from "../../../content/embedded/content-service.ts";
 import { readContentFiles } from "../../../pages/records.server.ts";
 import { app } from "../../../server/app.ts";
+import type { BuildManifest } from "../../../server/assets/build-manifest.ts";
 import { createLog } from "../../../server/logging/log.ts";
 import { ServerContent } from "../../../server/server-content.ts";
 import { createServices } from "../../../server/services.ts";
 import { readSettings } from "../../../settings.ts";
-import type { PreviewTask } from "./preview-worker.ts";
 
 const siteUrl = "http://localhost:8000";
 
-/** The site in this process; returns the HTML of a page. */
-export function createPages(
-  { manifest, answers }: Omit<PreviewTask, "path">,
-): (path: string) => Promise<string> {
+/** The site with an unsaved record. */
+export interface PreviewSite {
+  /** The address of the project whose records are edited. */
+  root: string;
+  manifest: BuildManifest;
+  /** Answers of the content service by path, instead of saved records. */
+  answers: Readonly<Record<string, object>>;
+}
+
+/**
+ * The HTML of a page of the site in this process.
+ * @throws {Error} If the page cannot be shown.
+ */
+export async function renderPage(
+  path: string,
+  { root, manifest, answers }: PreviewSite,
+): Promise<string> {
   const settings = readSettings({
     SITE_URL: siteUrl,
     CONTENT_FRESH_SECONDS: "0",
@@ -23,7 +36,7 @@ export function createPages(
   async function request(path: string): Promise<Response> {
     const answer = answers[path];
     if (answer) return Response.json(answer);
-    const files = await readContentFiles()
+    const files = await readContentFiles(new URL(root))
       // Ignore invalid files; the editor reports them.
       .catch(() => ({}));
     return await createContentService(files).request(path);
@@ -39,8 +52,11 @@ export function createPages(
     build: manifest,
     maxWaitMs: 5_000,
   });
-  return async (path) => {
-    const request = new Request(new URL(path, siteUrl));
-    return await (await app.fetch(request, services)).text();
-  };
+  const response = await app.fetch(
+    new Request(new URL(path, siteUrl)),
+    services,
+  );
+  const html = await response.text();
+  if (response.status < 500) return html;
+  throw new Error(`Cannot render "${path}": status ${response.status}`);
 }

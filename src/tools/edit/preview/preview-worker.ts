@@ -1,29 +1,31 @@
-/** Renders pages in the folder of `preview-folder.ts`, one at a time. */
-import { readProjects } from "../../../ui/projects/read-projects.ts";
-import { groundRules } from "../../build/project-modules.ts";
-import type { BuildManifest } from "../../../server/assets/build-manifest.ts";
-import { createPages } from "./preview-pages.ts";
+/** Renders pages, one at a time: see `preview.ts`. */
+import { replaceImported } from "./imported-records.ts";
+import type { PreviewSite } from "./preview-pages.ts";
 
 /** A page to render. */
-export interface PreviewTask {
+export interface PreviewTask extends PreviewSite {
   path: string;
-  manifest: BuildManifest;
-  /** Answers of the content service by path, instead of saved records. */
-  answers: Readonly<Record<string, object>>;
+  /** All that modules import, also what is not saved, by file. */
+  records: ReadonlyMap<string, unknown>;
 }
 
 self.addEventListener(
   "message",
-  async ({ data }: MessageEvent<PreviewTask>) => {
+  async ({ data: { path, records, ...site } }: MessageEvent<PreviewTask>) => {
+    const projects = await replaceImported(records);
+    // The site awaits files when it is imported: an import above would delay
+    // this listener, and the first message would be lost.
+    const [{ renderPage }, { groundRules }] = await Promise.all([
+      import("./preview-pages.ts"),
+      import("../../build/project-modules.ts"),
+    ]);
     try {
-      const page = await createPages(data)(data.path);
+      const page = await renderPage(path, site);
       // The stylesheet is that of the start.
-      const style = `<style>${
-        groundRules(await readProjects())
-      }</style></main>`;
+      const style = `<style>${groundRules(projects)}</style></main>`;
       self.postMessage({ html: page.replace("</main>", style) });
     } catch (cause) {
-      self.postMessage({ error: String(cause) });
+      self.postMessage({ error: (cause as Error).message });
     }
   },
 );

@@ -6,12 +6,10 @@ import {
   type ListName,
   recordKinds,
 } from "../../../content/record-kinds.ts";
-import { jsonOf } from "../../../lib/text/json.ts";
 import type { FormRecord } from "../../../records/form-record.ts";
-import { readJsonFiles } from "../../../records/files.server.ts";
+import { readFiles } from "../../../records/files.server.ts";
 import { addressOf, filePath, type Kind } from "../../../records/kind.ts";
 import { withMarks } from "./marked-record.ts";
-import { createPreviewFolder } from "./preview-folder.ts";
 import { buildStyles } from "./preview-styles.ts";
 import type { PreviewTask } from "./preview-worker.ts";
 
@@ -20,76 +18,67 @@ export interface Preview extends AsyncDisposable {
   /**
    * The HTML of a record's page, without its scripts; each text carries its
    * field, as in `field-mark.ts`.
-   * @returns Undefined if a newer preview of the record was asked for.
    * @throws {Error} If the page cannot be rendered.
    */
-  page(kind: Kind, id: string, record: FormRecord): Promise<string | undefined>;
+  page(kind: Kind, id: string, record: FormRecord): Promise<string>;
   /** The stylesheet that the pages load. */
   stylesheet: string;
 }
 
 /**
- * Renders pages like the site, one at a time. Modules read most records when
- * they are imported: with other ones, a worker imports the modules again.
+ * Renders pages like the site, one at a time, in a worker that imports the site
+ * once: with each page it replaces what modules have imported.
  * @param root The project whose records are edited, with a trailing slash.
  */
 export async function createPreview(root: URL): Promise<Preview> {
-  const [{ manifest, stylesheet }, folder] = await Promise.all([
-    buildStyles(),
-    createPreviewFolder(root),
-  ]);
-  const newest = new Map<string, FormRecord>();
+  const { manifest, stylesheet } = await buildStyles();
   let last: Promise<unknown> = Promise.resolve();
-  let current: { worker: Worker; state: string } | undefined;
-
-  /** A worker that has imported these files. */
-  async function workerWith(files: Map<string, string>): Promise<Worker> {
-    const state = JSON.stringify([...files]);
-    if (current?.state === state) return current.worker;
-    current?.worker.terminate();
-    current = undefined;
-    await folder.write(files);
-    const module = folder.module("src/tools/edit/preview/preview-worker.ts");
-    const worker = new Worker(module, { type: "module" });
-    current = { worker, state };
-    return worker;
-  }
+  let worker: Worker | undefined;
 
   async function render(kind: Kind, id: string, draft: FormRecord) {
     const record = withMarks(kind, id, kind.draft?.(draft) ?? draft);
     const isOfService = kind.source === "service";
     // An article finds its author, and a job a colleague, by an equal name.
-    const files = await importedFiles(root, {
-      leavesNames: isOfService,
+    const records = await savedRecords(root, { leavesNames: isOfService });
+    if (!isOfService) records.set(filePath(kind, id), record);
+    const html = await ask({
+      root: root.href,
+      path: addressOf(kind, id),
+      manifest,
+      records,
+      answers: isOfService ? answerWith(kind.name, id, record) : {},
     });
-    if (!isOfService) files.set(filePath(kind, id), JSON.stringify(record));
-    const worker = await workerWith(files);
-    try {
-      const path = addressOf(kind, id);
-      const answers = isOfService ? answerWith(kind.name, id, record) : {};
-      return withoutScripts(await ask(worker, { path, manifest, answers }));
-    } catch (cause) {
-      current = undefined;
-      worker.terminate();
-      throw cause;
-    }
+    return withoutScripts(html);
+  }
+
+  function ask(task: PreviewTask): Promise<string> {
+    const asked = worker ??= new Worker(
+      new URL("preview-worker.ts", import.meta.url),
+      { type: "module" },
+    );
+    return new Promise((resolve, reject) => {
+      asked.onmessage = ({ data: { html, error } }) =>
+        error ? reject(new Error(error)) : resolve(html);
+      // Its modules have not loaded: the next page tries again.
+      asked.onerror = (event) => {
+        event.preventDefault();
+        worker = undefined;
+        reject(new Error(event.message));
+      };
+      asked.postMessage(task);
+    });
   }
 
   return {
     stylesheet,
     page(kind, id, record) {
-      const file = filePath(kind, id);
-      newest.set(file, record);
-      const page = last.then(() =>
-        newest.get(file) === record ? render(kind, id, record) : undefined
-      );
+      const page = last.then(() => render(kind, id, record));
       last = page.catch(() => {});
       return page;
     },
     async [Symbol.asyncDispose]() {
       await last;
-      current?.worker.terminate();
-      await folder[Symbol.asyncDispose]();
+      worker?.terminate();
     },
   };
 }
@@ -102,49 +91,25 @@ function answerWith(name: string, id: string, record: FormRecord) {
 }
 
 /**
- * The saved records that modules import, with marks: those of no content
- * service.
+ * The saved records that modules import, with marks, by file: those of no
+ * content service. Files that are no JSON are left out; the editor reports them.
  * @param leavesNames Whether the team's names stay as they are.
  */
-async function importedFiles(
+async function savedRecords(
   root: URL,
   { leavesNames }: { leavesNames: boolean },
-): Promise<Map<string, string>> {
-  const files = new Map<string, string>();
-  for (const kind of kinds.filter(({ source }) => !source)) {
-    const ids = "file" in kind
-      ? [kind.name]
-      : (await readJsonFiles(new URL(`${kind.folder}/`, root)))
-        .filter(({ value }) => "json" in value).map(({ id }) => id);
-    for (const id of ids) {
-      const path = filePath(kind, id);
-      const text = await Deno.readTextFile(new URL(path, root));
-      const isLeft = leavesNames && kind.name === team.name;
-      files.set(path, isLeft ? text : markedText(kind, id, text));
-    }
-  }
-  return files;
-}
-
-function markedText(kind: Kind, id: string, text: string): string {
-  try {
-    return JSON.stringify(withMarks(kind, id, jsonOf(text)));
-  } catch {
-    // The editor reports what is no JSON.
-    return text;
-  }
-}
-
-function ask(worker: Worker, task: PreviewTask): Promise<string> {
-  return new Promise((resolve, reject) => {
-    worker.onmessage = ({ data: { html, error } }) =>
-      error ? reject(new Error(error)) : resolve(html);
-    worker.onerror = (event) => {
-      event.preventDefault();
-      reject(new Error(event.message));
-    };
-    worker.postMessage(task);
-  });
+): Promise<Map<string, unknown>> {
+  const all = await Promise.all(
+    kinds.filter(({ source }) => !source).map(async (kind) =>
+      (await readFiles(kind, root)).flatMap(({ id, value }) => {
+        if (!("json" in value)) return [];
+        const isLeft = leavesNames && kind.name === team.name;
+        const record = isLeft ? value.json : withMarks(kind, id, value.json);
+        return [[filePath(kind, id), record] as const];
+      })
+    ),
+  );
+  return new Map(all.flat());
 }
 
 function withoutScripts(html: string): string {
