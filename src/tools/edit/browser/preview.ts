@@ -6,6 +6,8 @@ import {
   makeFocusable,
   markKeys,
   readMarks,
+  removeNote,
+  showNote,
 } from "./tappable.ts";
 
 /** Debounce delay of the preview. */
@@ -15,6 +17,8 @@ interface Component {
   props: PreviewProps;
   frame: HTMLIFrameElement | null;
   timer?: ReturnType<typeof setTimeout>;
+  /** How many pages were asked for. */
+  asked?: number;
   html?: string;
 }
 
@@ -65,15 +69,24 @@ async function update(component: Component, collection: string): Promise<void> {
   const slug = entry.get("slug");
   const id = typeof slug === "string" && slug ? slug : newId;
   const record = typeof data === "object" ? data.toJS() : {};
+  const asked = component.asked = (component.asked ?? 0) + 1;
   const response = await fetch("/cms/preview", {
     method: "POST",
     body: JSON.stringify({ collection, id, record }),
-  });
-  // A newer one is being rendered.
-  if (response.status === 204) return;
+  }).catch(() => new Response("The editor has stopped.", { status: 503 }));
   const html = await response.text();
   const { frame } = component;
-  if (!frame || html === component.html) return;
+  // A newer one is being rendered.
+  if (!frame || asked !== component.asked) return;
+  const shown = frame.contentDocument;
+  if (!response.ok) {
+    const isKept = shown?.querySelector("main");
+    const note = isKept ? `This is the last preview. ${html}` : html;
+    if (shown?.body) showNote(shown, note);
+    return;
+  }
+  if (shown) removeNote(shown);
+  if (html === component.html) return;
   component.html = html;
   const page = new DOMParser().parseFromString(html, "text/html");
   readMarks(page);

@@ -161,15 +161,25 @@ export function listenForTaps(page: Document, open: OpenField): void {
       ? open(place, block.textContent ?? "")
       : "No form has this.";
     if (!problem) return;
-    page.querySelector("#preview-note")?.remove();
-    const note = page.createElement("p");
-    note.id = "preview-note";
-    note.role = "status";
-    note.textContent = problem;
-    page.body.append(note);
+    const note = showNote(page, problem);
     clearTimeout(timer);
     timer = setTimeout(() => note.remove(), noteMs);
   }
+}
+
+/** Shows a note at the end of the page, in the place of another one. */
+export function showNote(page: Document, text: string): HTMLElement {
+  removeNote(page);
+  const note = page.createElement("p");
+  note.id = "preview-note";
+  note.role = "status";
+  note.textContent = text;
+  page.body.append(note);
+  return note;
+}
+
+export function removeNote(page: Document): void {
+  page.querySelector("#preview-note")?.remove();
 }
 
 /** The field of an element, or of what its link on the page leads to. */
