@@ -122,6 +122,21 @@ const notes: Readonly<Partial<Record<PathOf<typeof wordFiles>, Note>>> = {
     placeholders: ["from"],
     hint: "{from} is the least that a card's product costs.",
   },
+  "services.pricing.sheet.rows.figure": {
+    placeholders: [
+      ...placeholderNames(),
+      "miniSiteBuild",
+      "enterpriseSiteBuild",
+    ],
+    hint:
+      "Such as {mostLost}: a row goes with the price or promise that its placeholder names.",
+    max: 24,
+  },
+  "services.pricing.sheet.rows.text": quoting,
+  "services.pricing.weeks": {
+    placeholders: ["weeks"],
+    hint: "{weeks} are those of a card's product.",
+  },
   "services.pricing.strip.title": { placeholders: ["price"] },
   "web-development.call.text": quoting,
   "web-development.measured.rows.home": { max: 5 },

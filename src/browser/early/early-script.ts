@@ -15,6 +15,7 @@ import { enterMenu } from "./enter-menu.ts";
 import { forwardClick } from "./forward-click.ts";
 import { keepPlace } from "./keep-place.ts";
 import { goBack } from "./go-back.ts";
+import { printPart } from "./print-part.ts";
 import { submitInPlace } from "./submit-in-place.ts";
 import { watchPressed } from "./keep-in-view.ts";
 import { isFastLine } from "./fast-line.ts";
@@ -56,6 +57,7 @@ export function startEarly(
   watchPressed();
   // Before React follows the link.
   addEventListener("click", goBack, true);
+  addEventListener("click", printPart);
   addEventListener("click", forwardClick);
   addEventListener("submit", submitInPlace);
   addEventListener("keydown", enterMenu);

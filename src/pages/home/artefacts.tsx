@@ -19,7 +19,7 @@ export function PhoneDrawer() {
 export function Note() {
   const { title, client, sent, parts, answer } = words.note;
   return (
-    <div className="sheet note">
+    <div className="sheet paper note">
       <p className="f3">{title}</p>
       <p className="note-facts">
         {client} <span>{sent}</span>

@@ -24,7 +24,10 @@ export const prices = factKind({
   fields: {
     by: {
       file: filled,
-      form: { label: "What to expect, beside each button" },
+      form: {
+        label: "What to expect, beside each button",
+        hint: "{planHours} are the hours to the action plan.",
+      },
     },
     cards: listOf(
       {

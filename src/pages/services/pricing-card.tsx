@@ -2,7 +2,7 @@ import type { LabelledLink } from "../../../data/site.ts";
 import type { PriceCard } from "./prices.server.ts";
 import words from "../../../data/words/services.json" with { type: "json" };
 import { fillIn } from "../../ui/text/fill-in.ts";
-import { prices } from "./prices.ts";
+import { prices, weeksOf } from "./prices.ts";
 import { staticAddress } from "../../static-files.ts";
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { Icon } from "../../ui/pictures/icon.tsx";
@@ -17,6 +17,8 @@ interface PricingCardProps {
 
 /** A price card: the product, included items, add-ons, when to expect a price. */
 export function PricingCard({ card, action, large }: PricingCardProps) {
+  const { pricing } = words;
+  const weeks = weeksOf(card);
   return (
     <article
       aria-label={card.title}
@@ -24,9 +26,13 @@ export function PricingCard({ card, action, large }: PricingCardProps) {
     >
       <PageOutlines card={card} />
       <h3 className="f2">{card.title}</h3>
-      {card.from && (
-        <p className="f1">{fillIn(words.pricing.from, { from: card.from })}</p>
-      )}
+      <div className="pricing-terms">
+        {card.from && (
+          <p className="f1">{fillIn(pricing.from, { from: card.from })}</p>
+        )}
+        {weeks && <p className="f1">{fillIn(pricing.weeks, { weeks })}</p>}
+        <p>{pricing.price}</p>
+      </div>
       <ul>
         {card.items.map((item) => (
           <li key={item}>
@@ -45,7 +51,7 @@ export function PricingCard({ card, action, large }: PricingCardProps) {
       </ul>
       <div className="cluster">
         <ButtonLink to={action.href}>{action.label}</ButtonLink>
-        <p>{prices.by}</p>
+        <p>{fillIn(prices.by)}</p>
       </div>
     </article>
   );

@@ -6,15 +6,15 @@ import { prices } from "./prices.ts";
 import { PricingCard } from "./pricing-card.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";
+import { Sheet } from "./sheet.tsx";
 
 /** Price cards, in rows of a small and a large one, and the lowest price. */
 export function Pricing() {
-  const { title, lead, book, strip } = words.pricing;
+  const { title, book, strip } = words.pricing;
   return (
     <section className="section wrap" aria-labelledby="pricing">
-      <SectionHead title={title} id="pricing">
-        <p>{lead}</p>
-      </SectionHead>
+      <SectionHead title={title} id="pricing" />
+      <Sheet />
       <div className="prices grid">
         {prices.cards.map((card, index) => (
           <div key={card.title} className={columnsOf(index)}>

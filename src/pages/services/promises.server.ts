@@ -13,7 +13,7 @@ export const promises = factKind({
   name: "promises",
   label: "Promises",
   page: paths.services,
-  heading: "pricing",
+  heading: "sheet",
   fields: {
     planHours: {
       file: count,
@@ -60,6 +60,14 @@ export const promises = factKind({
         label: "When the work is the client’s",
         hint:
           "Such as the day the last invoice is paid. Texts write {ownedFrom} where it belongs.",
+      },
+    },
+    signedBy: {
+      file: z.optional(filled),
+      form: {
+        label: "Who signs the sheet",
+        hint:
+          "Name and place. Empty: no signature. The drawing is static/drawings/signature.svg.",
       },
     },
   },

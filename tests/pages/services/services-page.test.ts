@@ -4,7 +4,7 @@ import {
   findProject,
 } from "../../../src/ui/projects/projects.ts";
 import { site } from "../../../data/site.ts";
-import { prices } from "../../../src/pages/services/prices.ts";
+import { prices, weeksOf } from "../../../src/pages/services/prices.ts";
 import words from "../../../data/words/services.json" with { type: "json" };
 import { serviceMenu } from "../../../src/ui/layout/header/service-menu.ts";
 import { reviews } from "../../../src/ui/testimonials/testimonials.ts";
@@ -45,7 +45,10 @@ Deno.test("services shows each problem and each step of the solution", () => {
 
 Deno.test("each price card lists its items and links to a discovery call", () => {
   const pricing = page.section("pricing");
-  assert.deepEqual(pricing.headings(3), prices.cards.map(({ title }) => title));
+  assert.deepEqual(pricing.headings(3), [
+    words.pricing.sheet.title,
+    ...prices.cards.map(({ title }) => title),
+  ]);
   assert.deepEqual(
     pricing.all("li").map(({ text }) => text),
     prices.cards.flatMap(({ items, addOn }) => [
@@ -54,7 +57,12 @@ Deno.test("each price card lists its items and links to a discovery call", () =>
     ]),
   );
   const cards = pricing.all("article");
-  for (const { text } of cards) assert.ok(text.endsWith(prices.by), text);
+  const by = fillIn(prices.by);
+  for (const [index, { text }] of cards.entries()) {
+    assert.ok(text.endsWith(by), text);
+    const weeks = weeksOf(prices.cards[index]!);
+    if (weeks) assert.ok(text.includes(fillIn(words.pricing.weeks, { weeks })));
+  }
   assert.deepEqual(
     pricing.linksTo(words.pricing.book),
     prices.cards.map(() => site.book.href),

@@ -1,9 +1,41 @@
 import assert from "node:assert/strict";
-import { projectPath } from "../../../src/paths.ts";
+import { paths, projectPath } from "../../../src/paths.ts";
 import { samples } from "../../support/addresses.ts";
 import { section as blog } from "../../pages/blog/section.ts";
 import { openPage } from "../../support/browser/open-page.ts";
 import { site } from "../../support/fixture-site.ts";
+
+declare global {
+  var printed: number;
+}
+
+Deno.test("its own link prints the sheet of promises alone, on one page", async () => {
+  await using visit = await openPage(site, paths.services);
+  const { page } = visit;
+  const parts = ["main h1", ".promises", ".pricing"];
+  function seen() {
+    return Promise.all(parts.map((it) => page.locator(it).first().isVisible()));
+  }
+  await page.evaluate(() => {
+    globalThis.printed = 0;
+    globalThis.print = () => void globalThis.printed++;
+  });
+  await page.emulateMedia({ media: "print" });
+  assert.deepEqual(await seen(), [true, true, true]);
+  await page.emulateMedia({ media: "screen" });
+  await page.locator("[data-print]").click();
+  assert.equal(await page.evaluate(() => globalThis.printed), 1);
+  await page.emulateMedia({ media: null });
+  const sheets = new TextDecoder("latin1").decode(
+    await page.pdf({ format: "A4", margin: { top: "1cm", bottom: "1cm" } }),
+  );
+  assert.equal(sheets.match(/\/Type\s*\/Page\b/g)?.length, 1);
+  await page.emulateMedia({ media: "print" });
+  assert.deepEqual(await seen(), [false, true, false]);
+  await page.goBack();
+  assert.deepEqual(await seen(), [true, true, true]);
+  assert.deepEqual(visit.complaints, []);
+});
 
 /** What says whose page it is, and what only a screen needs. */
 const names = ["link[rel=canonical]", ".logo", ".footer-office"];
