@@ -31,7 +31,7 @@ export function otherCalls(): (Call & { category: string })[] {
   }));
 }
 
-/** After an article: the project that it tells of, or a call to action. */
+/** After an article: the project that it tells of, and a call to action. */
 export function ArticleEnd(
   { project: slug = "", tags: [category = ""] }: Pick<
     ArticleView,
@@ -39,16 +39,24 @@ export function ArticleEnd(
   >,
 ) {
   const project = findProject(slug);
-  if (project) return <ArticleProject project={project} />;
+  const usual = project
+    ? {
+      label: shared.startProject,
+      href: requestPath(`like-${project.slug}`),
+    }
+    : site.book;
   const { title, text, action } =
     otherCalls().find((it) => sameLabel(category, it.category)) ??
-      { ...words.calls.usual, action: site.book };
+      { ...words.calls.usual, action: usual };
   return (
-    <div className="article-call sky-lagoon">
-      <p className="f2">{title}</p>
-      <p className="lead">{text}</p>
-      <ButtonLink to={action.href}>{action.label}</ButtonLink>
-    </div>
+    <>
+      {project && <ArticleProject project={project} />}
+      <div className="article-call sky-lagoon">
+        <p className="f2">{title}</p>
+        <p className="lead">{text}</p>
+        <ButtonLink to={action.href}>{action.label}</ButtonLink>
+      </div>
+    </>
   );
 }
 

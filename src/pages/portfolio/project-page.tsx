@@ -7,6 +7,7 @@ import { withoutMarks } from "../../ui/text/without-marks.ts";
 import { NotFoundView } from "../../ui/layout/views/not-found-view.tsx";
 import { paths } from "../../paths.ts";
 import { Gallery } from "./gallery.tsx";
+import { LikeIt } from "./like-it.tsx";
 import { NextProject } from "./next-project.tsx";
 import { ProjectBrief } from "./project-brief.tsx";
 import { loadProject } from "./load-project.ts";
@@ -63,6 +64,7 @@ function ProjectPage() {
       </header>
       <ProjectBrief project={project} />
       <Gallery project={project} />
+      <LikeIt slug={slug} />
       {next && next.slug !== slug && <NextProject project={next} />}
     </main>
   );

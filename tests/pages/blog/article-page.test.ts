@@ -3,7 +3,7 @@ import { otherCalls } from "../../../src/pages/blog/article-end.tsx";
 import { articleView } from "../../../src/pages/blog/article-view.ts";
 import { projectList } from "../../../src/ui/projects/projects.ts";
 import { site } from "../../../data/site.ts";
-import { articlePath, projectPath } from "../../../src/paths.ts";
+import { articlePath, projectPath, requestPath } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 import { samples } from "../../support/addresses.ts";
 import { withRecords } from "../../support/content/answers.ts";
@@ -71,27 +71,31 @@ Deno.test("an article without titled paragraphs has no table of contents", async
   assert.deepEqual(page.headings(2), []);
 });
 
-Deno.test("an article ends with the project that it tells of, else with a call to action", async () => {
+Deno.test("an article ends with the project that it tells of, and with a call to action", async () => {
   const [project] = projectList;
   assert.ok(project);
   const sign = projectPath(project.slug);
+  const like = requestPath(`like-${project.slug}`);
   const book = site.book.href;
   const others = otherCalls().map(({ action }) => action.href);
   for (
     const [fields, end] of [
-      [{ project: project.slug, tags: otherCalls()[0]?.category }, sign],
-      [{}, book],
-      [{ project: "sold" }, book],
-      ...otherCalls().map(({ category, action }) =>
-        [{ tags: `${category}, Java` }, action.href] as const
+      [{ project: project.slug }, [sign, like]],
+      [{}, [book]],
+      [{ project: "sold" }, [book]],
+      ...otherCalls().flatMap(({ category, action }) =>
+        [
+          [{ tags: `${category}, Java` }, [action.href]],
+          [{ project: project.slug, tags: category }, [sign, action.href]],
+        ] as const
       ),
     ] as const
   ) {
     const page = await shown({ _id: "x", ...fields });
     const ends = page.targets().filter((target) =>
-      [sign, book, ...others].includes(target ?? "")
+      [sign, book, like, ...others].includes(target ?? "")
     );
-    assert.deepEqual(ends, [end]);
+    assert.deepEqual(ends, end);
   }
 });
 

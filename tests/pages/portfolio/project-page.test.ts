@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { testimonials } from "../../../src/ui/testimonials/testimonials.ts";
 import { projects } from "../../support/projects.ts";
-import { paths, projectPath } from "../../../src/paths.ts";
+import { paths, projectPath, requestPath } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 import { mainOf } from "../../support/main-part.ts";
 
@@ -78,6 +78,20 @@ Deno.test("each project links only to the portfolio and the next project", () =>
       attribs.href === projectPath(next.slug)
     );
     assert.ok(onward?.text.endsWith(next.name), name);
+  }
+});
+
+Deno.test("each project ends with a request for one like it, before the next one", () => {
+  for (const [place, { page, name, slug }] of pages.entries()) {
+    const next = projects[(place + 1) % projects.length]!;
+    const targets = page.targets().slice(projects.length === 1 ? -1 : -2);
+    const like = requestPath(`like-${slug}`);
+    assert.deepEqual(
+      targets,
+      [like, projectPath(next.slug)].slice(0, targets.length),
+      name,
+    );
+    assert.equal(page.section("like-it").targets()[0], like);
   }
 });
 
