@@ -117,7 +117,7 @@ const notes: Readonly<Partial<Record<PathOf<typeof wordFiles>, Note>>> = {
     placeholders: ["count"],
     hint: "{count} is the number of projects.",
   },
-  "portfolio.project.like.text": { placeholders: placeholderNames() },
+  "portfolio.project.like.text": quoting,
   "service-pages.impact.stats.figure": { max: 4 },
   "services.pricing.from": {
     placeholders: ["from"],
