@@ -39,7 +39,7 @@ Deno.test("each block of an article in Markdown finds its direction, in feeds to
   for (const html of [page, feed.items[0]!.content_html]) {
     for (const tag of ["h2", "h3", "p", "ul", "ol", "table", "blockquote"]) {
       const block = new RegExp(
-        `<${tag}(?: class="f3")? dir="auto">(?:<[a-z]+[^>]*>)*فقرة`,
+        `<${tag}[^>]* dir="auto">(?:<[a-z]+[^>]*>)*فقرة`,
       );
       assert.match(html.replaceAll("<!-- -->", ""), block, tag);
     }

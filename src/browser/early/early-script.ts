@@ -11,6 +11,7 @@ import { whenLoaded } from "../when-loaded.ts";
 import type { MoveSlides } from "../inline-script/move-slides.ts";
 import { watchCarousels } from "./carousels.ts";
 import { watchMenus } from "./close-menus.ts";
+import { ignoreDoublePresses } from "./double-press.ts";
 import { enterMenu } from "./enter-menu.ts";
 import { forwardClick } from "./forward-click.ts";
 import { keepPlace } from "./keep-place.ts";
@@ -51,6 +52,7 @@ export function startEarly(
   }
   // React keeps places itself where it came without this script.
   if (!document.querySelector("[data-hydrated]")) keepPlace();
+  ignoreDoublePresses();
   watchLightLoad();
   watchCarousels(moveSlides);
   watchMenus();

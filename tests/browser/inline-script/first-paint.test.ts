@@ -13,7 +13,7 @@ Deno.test("the note of a request shows before the browser finds its target", () 
   const shown = () =>
     [...document.querySelectorAll("[data-shown]")].map(({ id }) => id);
   for (
-    const [hash, ids] of [["#book", []], ["#%61cademy", ["academy"]]] as const
+    const [hash, ids] of [["#book", []], ["#academy", ["academy"]]] as const
   ) {
     history.replaceState(null, "", hash);
     showRequestNote();

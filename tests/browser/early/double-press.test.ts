@@ -1,9 +1,9 @@
 // own isolate: it ignores presses
 import "../../support/components/dom.ts";
 import assert from "node:assert/strict";
-import { watchPresses } from "../../../src/browser/inline-script/presses.ts";
+import { ignoreDoublePresses } from "../../../src/browser/early/double-press.ts";
 
-watchPresses();
+ignoreDoublePresses();
 
 /** What is under the pointer. */
 let below: Element;
