@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import words from "../../data/words/contact.json" with { type: "json" };
 import { fieldNames } from "../../src/pages/contact/contact-fields.tsx";
-import { paths } from "../../src/paths.ts";
+import { contactRequests } from "../../src/pages/contact/requests.ts";
+import { paths, requestPath } from "../../src/paths.ts";
 import { readBuild } from "../../src/server/assets/build-manifest.ts";
 import { enough } from "../support/amounts.ts";
 import { keepMails, keptMails } from "../support/browser/mails.ts";
@@ -35,6 +36,31 @@ Deno.test("on a slow line scrolling, links and light load bring no React, the fi
   assert.ok(!visit.scripts.includes(entry));
   await page.locator(".services > button").focus();
   await hydratedUntouched(page);
+  assert.deepEqual(visit.complaints, []);
+});
+
+Deno.test("on a slow line a choice fills in the form without React", async () => {
+  const request = contactRequests().find(({ addOn }) => addOn) ??
+    contactRequests()[0];
+  assert.ok(request);
+  const { fragment, project, description } = request;
+  const path = requestPath(fragment);
+  using line = slowLine(site);
+  await using visit = await openPage(line, path, { until: "load" });
+  const { page } = visit;
+  await page.waitForFunction(
+    ([name, text]) =>
+      document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ===
+        text,
+    [fieldNames().project, project] as const,
+  );
+  assert.equal(
+    await page.getByLabel(fieldNames().description).inputValue(),
+    description ?? "",
+  );
+  assert.ok(await page.locator(`[id="${fragment}"]`).isVisible());
+  await untouched(page);
+  assert.ok(!visit.scripts.includes(entry));
   assert.deepEqual(visit.complaints, []);
 });
 

@@ -21,6 +21,7 @@ import { submitInPlace } from "./submit-in-place.ts";
 import { watchPressed } from "./keep-in-view.ts";
 import { isFastLine } from "./fast-line.ts";
 import { needsReact } from "./needs-react.ts";
+import { requestEvent } from "../../pages/contact/request-event.ts";
 
 // For React.
 export { returnToEntry, usedControl } from "./keep-place.ts";
@@ -63,13 +64,28 @@ export function startEarly(
   addEventListener("click", forwardClick);
   addEventListener("submit", submitInPlace);
   addEventListener("keydown", enterMenu);
+  addEventListener(requestEvent, loadRequest);
+  loadRequest();
   hydrateIfNeeded();
   // Of a picture; it does not bubble.
   addEventListener("error", hydrateIfNeeded, true);
   whenLoaded(() => {
     if (vitals && mayMeasure()) measure(vitals, book);
+    // Its form may have come only now.
+    loadRequest();
     // Browsers put typed text back while the page loads.
     hydrateIfNeeded();
     if (!isLight() && isFastLine()) whenIdle(hydrateOnce);
   });
+}
+
+/** Loads what the contact page needs for a choice and for call times. */
+function loadRequest(event?: Event): void {
+  if (
+    document.querySelector(
+      location.hash || event ? "[data-draft]" : "[data-own-time]",
+    )
+  ) {
+    import("./follow-request.ts").then((it) => it.followRequest(), () => {});
+  }
 }

@@ -3,25 +3,15 @@ import { tokenKey } from "../token-key.ts";
 
 /**
  * Whether the page would be wrong without React: with content for a visitor who
- * has a token, with an address whose fragment fills in the form, with text in a
- * field (such as a draft), or without a picture.
+ * has a token, with text in a field (such as a draft), or without a picture.
  */
 export function needsReact(): boolean {
-  return isStored() || isRequest() || isTyping() ||
+  return isStored() || isTyping() ||
     some<HTMLImageElement>(
       "main img",
       // One that is still to load has no source.
       ({ complete, naturalWidth, currentSrc }) =>
         complete && naturalWidth === 0 && currentSrc !== "",
-    );
-}
-
-/** Whether the fragment asks for something, as that of no element does. */
-function isRequest(): boolean {
-  return location.hash !== "" &&
-    some(
-      "[data-draft]",
-      () => !document.querySelector(":target:not([data-request])"),
     );
 }
 

@@ -7,30 +7,47 @@ import { fillIn } from "../../ui/text/fill-in.ts";
 export function BeforeSending() {
   const hours = site.offices[0]?.hours;
   const times = callTimes();
+  const { lead, leadWithTimes } = words.form;
   return (
     <div className="before-sending">
       <p>
         {[
-          times.length > 0 ? words.form.leadWithTimes : words.form.lead,
+          times.length > 0 ? leadWithTimes : lead,
           hours && fillIn(words.form.hours, { hours }),
-        ]
-          .filter(Boolean).join(" ")}
+        ].filter(Boolean).join(" ")}
       </p>
       {times.length > 0 && (
-        <p className="cluster">
-          <span>{fillIn(words.form.times, { city: callCity() })}</span>
-          {times.map(({ label, fragment }) => (
-            <a
-              key={fragment}
-              id={fragment}
-              className="pill"
-              data-request=""
-              href={`#${fragment}`}
-            >
-              {label}
-            </a>
-          ))}
-        </p>
+        <>
+          <p>{fillIn(words.form.times, { city: callCity() })}</p>
+          <ul className="call-times">
+            {times.map(({ label, fragment, timeline, day, time }) => (
+              <li key={fragment}>
+                <a
+                  id={fragment}
+                  className="pill"
+                  data-request="time"
+                  data-timeline={timeline}
+                  href={`#${fragment}`}
+                  // The inline script marks it as shown.
+                  suppressHydrationWarning
+                >
+                  {label}
+                </a>
+                <span
+                  className="meta soft"
+                  data-own-time={words.form.ownTime}
+                  data-day={day}
+                  data-time={time}
+                  data-zone={site.timeZone}
+                  // A script writes it.
+                  suppressHydrationWarning
+                >
+                  {""}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </div>
   );

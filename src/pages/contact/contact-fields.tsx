@@ -13,7 +13,7 @@ export function fieldNames() {
 }
 
 interface ContactFieldsProps {
-  /** How many more characters fit; undefined while the form is empty. */
+  /** How many more characters fit; undefined while nothing is typed. */
   charactersLeft: number | undefined;
 }
 

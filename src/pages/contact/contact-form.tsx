@@ -7,7 +7,7 @@ import {
   mailAddress,
   openMail,
 } from "../../lib/text/mail-address.ts";
-import { ContactFields } from "./contact-fields.tsx";
+import { ContactFields, fieldNames } from "./contact-fields.tsx";
 import { OtherWays, WholeMessage } from "./other-ways.tsx";
 import { draftKey, useContactMail } from "./use-contact-mail.ts";
 
@@ -22,18 +22,18 @@ interface ContactFormProps {
 /**
  * The form that opens the visitor's mail program. Without JavaScript its action
  * is the `mailto:` address: browsers put the fields into the body, and none into
- * the subject. The inline script hydrates the page if there is a draft.
+ * the subject. A draft hydrates the page; what a link has chosen does not.
  */
 export function ContactForm({ open = openMail }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { mail, update } = useContactMail(form);
+  const { mail, isTyped, update } = useContactMail(form);
   const [hasTried, setHasTried] = useState(false);
   const lastMail = useRef({ address: "", at: 0 });
   // Also when the browser sends it.
   const sentText =
     `Send the message from your mail program. If none opened, write to ${site.email} in one of these ways.`;
+  const names = fieldNames();
   const left = charactersLeft(site.email, mail);
-  const isEmpty = !mail.lines?.some(({ text }) => text.trim());
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const mail = {
@@ -54,11 +54,14 @@ export function ContactForm({ open = openMail }: ContactFormProps) {
       method="post"
       encType="text/plain"
       data-draft={draftKey}
+      data-project={names.project}
+      data-description={names.description}
+      data-timeline={names.timeline}
       data-sent={sentText}
       onInput={update}
       onSubmit={send}
     >
-      <ContactFields charactersLeft={isEmpty ? undefined : left} />
+      <ContactFields charactersLeft={isTyped ? left : undefined} />
       <div className="cluster">
         <Button type="submit">{words.form.send}</Button>
         <OtherWays mail={mail} />

@@ -9,7 +9,7 @@ import { ContactDetails } from "./contact-details.tsx";
 import { BeforeSending } from "./before-sending.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { NextHours } from "./next-hours.tsx";
-import { RequestNotes } from "./request-notes.tsx";
+import { Tickets } from "./tickets.tsx";
 import type { Handle } from "../../ui/layout/handle.ts";
 
 export const handle = {
@@ -32,8 +32,8 @@ function ContactPage() {
           </div>
         </header>
         <div className="contact-parts grid wrap">
+          <Tickets />
           <section id="book" className="contact-panel sky-paper span-7">
-            <RequestNotes />
             <h2>{words.form.title}</h2>
             <BeforeSending />
             <ContactForm />

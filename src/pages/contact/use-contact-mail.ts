@@ -1,9 +1,11 @@
-import { type RefObject, useEffect, useState } from "react";
-import { type ContactRequest, contactRequests } from "./requests.ts";
+import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { restoreDraft } from "../../ui/controls/draft.ts";
 import type { Mail } from "../../lib/text/mail-address.ts";
+import { type Field, isTyped } from "../../lib/is-typing.ts";
 import { fieldNames } from "./contact-fields.tsx";
-import { useRequest } from "./use-request.ts";
+import { requestEvent } from "./request-event.ts";
+import { showTicket } from "./show-ticket.ts";
 
 /** The key of the draft in session storage. */
 export const draftKey = "contact-draft";
@@ -13,6 +15,8 @@ const emptyMail: Mail = { subject: "" };
 interface ContactMail {
   /** The email that the fields make. */
   mail: Mail;
+  /** Whether it has more than what a link has filled in. */
+  isTyped: boolean;
   /** Rereads the fields. */
   update(): Mail;
 }
@@ -22,20 +26,30 @@ export function useContactMail(
   form: RefObject<HTMLFormElement | null>,
 ): ContactMail {
   const [mail, setMail] = useState(emptyMail);
-  const request = useRequest();
+  const [hasTyped, setHasTyped] = useState(false);
+  const { hash } = useLocation();
+  // Before the page scrolls to it.
+  useLayoutEffect(showTicket, [hash]);
   // The inline script keeps it, and fills in the fields of a loaded document.
   useEffect(() => {
     if (form.current) restoreDraft(form.current);
   }, [form]);
-  useRequestedTexts(form, request);
+  // The early script fills in what was chosen.
+  useEffect(() => void dispatchEvent(new Event(requestEvent)), [hash]);
   function read(): Mail {
     const current = form.current ? mailOf(form.current) : emptyMail;
     setMail(current);
+    const fields = form.current?.querySelectorAll<Field>("input,textarea");
+    setHasTyped([...fields ?? []].some(isTyped));
     return current;
   }
-  // Runs after the effects that fill in fields.
-  useEffect(() => void read(), [form, request]);
-  return { mail, update: read };
+  useEffect(() => {
+    const current = form.current;
+    read();
+    current?.addEventListener("filled", read);
+    return () => current?.removeEventListener("filled", read);
+  }, [form]);
+  return { mail, isTyped: hasTyped, update: read };
 }
 
 /** A form's fields as an email; the project name is the subject. */
@@ -50,20 +64,4 @@ function mailOf(form: HTMLFormElement): Mail {
       text: textOf(label),
     })),
   };
-}
-
-/** Fills in what a request asks for, and replaces nothing that was typed. */
-function useRequestedTexts(
-  form: RefObject<HTMLFormElement | null>,
-  request: ContactRequest | undefined,
-): void {
-  useEffect(() => {
-    for (const key of ["project", "timeline"] as const) {
-      const text = request?.[key];
-      const field = form.current?.elements.namedItem(fieldNames()[key]);
-      if (!text || !(field instanceof HTMLInputElement)) continue;
-      const isOurs = contactRequests().some((it) => it[key] === field.value);
-      if (!field.value || isOurs) field.value = text;
-    }
-  }, [request, form]);
 }

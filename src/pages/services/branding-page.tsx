@@ -4,7 +4,8 @@ import branding from "../../../data/branding-questions.json" with {
 import words from "../../../data/words/branding.json" with { type: "json" };
 import shared from "../../../data/words/shared.json" with { type: "json" };
 import { processSteps } from "./process-steps.ts";
-import { paths } from "../../paths.ts";
+import { paths, requestPath } from "../../paths.ts";
+import { serviceFragment } from "../../ui/requests.ts";
 import { Accordion } from "../../ui/blocks/accordion.tsx";
 import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
 import { FirstContact } from "../../ui/blocks/first-contact.tsx";
@@ -47,7 +48,10 @@ function BrandingPage() {
       />
       <CallToAction
         {...words.call}
-        action={{ label: shared.startProject, href: paths.contact }}
+        action={{
+          label: shared.startProject,
+          href: requestPath(serviceFragment(paths.branding)),
+        }}
         sky="lagoon"
       />
       <ClientVoices service="branding" sky="laterite" />

@@ -1,7 +1,8 @@
 import { site } from "../../../data/site.ts";
 import words from "../../../data/words/no-code.json" with { type: "json" };
 import shared from "../../../data/words/shared.json" with { type: "json" };
-import { paths } from "../../paths.ts";
+import { paths, requestPath } from "../../paths.ts";
+import { serviceFragment } from "../../ui/requests.ts";
 import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
 import { ExitRamp } from "./exit-ramp.tsx";
 import { NoCodeBenefits } from "./no-code-benefits.tsx";
@@ -37,7 +38,10 @@ function NoCodePage() {
       <CallToAction
         ends
         {...words.call}
-        action={{ label: shared.startProject, href: paths.contact }}
+        action={{
+          label: shared.startProject,
+          href: requestPath(serviceFragment(paths.noCode)),
+        }}
       />
     </main>
   );

@@ -1,6 +1,10 @@
-import { site } from "../../../data/site.ts";
 import words from "../../../data/words/services.json" with { type: "json" };
-import { paths } from "../../paths.ts";
+import { requestPath } from "../../paths.ts";
+import {
+  bookingPath,
+  figmaFragment,
+  packageFragment,
+} from "../../ui/requests.ts";
 import { fillIn } from "../../ui/text/fill-in.ts";
 import { prices } from "./prices.ts";
 import { PricingCard } from "./pricing-card.tsx";
@@ -20,7 +24,7 @@ export function Pricing() {
           <div key={card.title} className={columnsOf(index)}>
             <PricingCard
               card={card}
-              action={{ label: book, href: site.book.href }}
+              action={{ label: book, href: bookingPath(packageFragment(card)) }}
               large={index % 2 === 1}
             />
           </div>
@@ -29,7 +33,7 @@ export function Pricing() {
           <p>
             <strong className="f3">{fillIn(strip.title)}</strong> {strip.text}
           </p>
-          <TextLink to={paths.contact}>{strip.send}</TextLink>
+          <TextLink to={requestPath(figmaFragment)}>{strip.send}</TextLink>
         </div>
       </div>
     </section>

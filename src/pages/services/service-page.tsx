@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import words from "../../../data/words/service-pages.json" with {
   type: "json",
 };
-import { paths } from "../../paths.ts";
+import { paths, requestPath } from "../../paths.ts";
+import { usePage } from "../../ui/layout/handle.ts";
+import { serviceFragment } from "../../ui/requests.ts";
 import { ServiceHero, type ServiceHeroProps } from "./service-hero.tsx";
 
 interface ServicePageProps {
@@ -15,11 +17,15 @@ interface ServicePageProps {
 
 /** The page of a service: a hero with its two links, and sections. */
 export function ServicePage({ hero, drawing, children }: ServicePageProps) {
+  const { pattern } = usePage();
   return (
     <main id="main" tabIndex={-1}>
       <ServiceHero
         {...hero}
-        action={{ label: words.hero.start, href: paths.contact }}
+        action={{
+          label: words.hero.start,
+          href: requestPath(serviceFragment(pattern)),
+        }}
         proof={{ label: words.hero.cases, href: paths.portfolio }}
       >
         {drawing}

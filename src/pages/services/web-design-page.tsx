@@ -3,7 +3,8 @@ import service from "../../../data/words/service-pages.json" with {
 };
 import shared from "../../../data/words/shared.json" with { type: "json" };
 import words from "../../../data/words/web-design.json" with { type: "json" };
-import { paths } from "../../paths.ts";
+import { paths, requestPath } from "../../paths.ts";
+import { serviceFragment } from "../../ui/requests.ts";
 import { staticAddress } from "../../static-files.ts";
 import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
 import { BeforeAndAfter } from "./before-and-after.tsx";
@@ -116,7 +117,10 @@ function WebDesignPage() {
       <FeaturedProjects service="webDesign" />
       <CallToAction
         {...words.call}
-        action={{ label: shared.startProject, href: paths.contact }}
+        action={{
+          label: shared.startProject,
+          href: requestPath(serviceFragment(paths.webDesign)),
+        }}
       />
       <ClientVoices service="webDesign" />
       <BeforeAndAfter />

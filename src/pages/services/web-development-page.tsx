@@ -18,7 +18,8 @@ import { ProcessSection } from "./process-section.tsx";
 import { deckLines, piers, Scene } from "./scene.tsx";
 import { ServicePage } from "./service-page.tsx";
 import { Tools } from "./tools.tsx";
-import { paths } from "../../paths.ts";
+import { paths, requestPath } from "../../paths.ts";
+import { serviceFragment } from "../../ui/requests.ts";
 import { type Handle, usePage } from "../../ui/layout/handle.ts";
 
 /** What is added to the page under another service's address. */
@@ -70,7 +71,10 @@ function WebDevelopmentPage() {
       <Measured />
       <CallToAction
         {...words.call}
-        action={{ label: shared.startProject, href: paths.contact }}
+        action={{
+          label: shared.startProject,
+          href: requestPath(serviceFragment(pattern)),
+        }}
         sky="laterite"
       />
       <ClientVoices service="webDevelopment" />

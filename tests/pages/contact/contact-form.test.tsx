@@ -1,13 +1,7 @@
 import { show, type Shown } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
 import { act, fireEvent, screen } from "@testing-library/react";
-import {
-  callCity,
-  callTimes,
-  contactRequests,
-} from "../../../src/pages/contact/requests.ts";
 import { site, whatsApp } from "../../../data/site.ts";
-import { paths } from "../../../src/paths.ts";
 import { keepDrafts } from "../../../src/browser/inline-script/drafts.ts";
 import { fieldNames } from "../../../src/pages/contact/contact-fields.tsx";
 import { ContactForm } from "../../../src/pages/contact/contact-form.tsx";
@@ -180,33 +174,13 @@ Deno.test("a draft is restored when the form is shown again", () => {
   assert.equal(form.valueOf("description"), "");
 });
 
-Deno.test("a link that asks for something fills in the project", () => {
-  for (const { fragment, project = "", timeline = "" } of contactRequests()) {
-    sessionStorage.clear();
-    using form = showForm(`${paths.contact}#${fragment}`);
-    assert.equal(form.valueOf("project"), project);
-    assert.equal(form.valueOf("timeline"), timeline);
-  }
-});
-
-Deno.test("a time for a call fills in the timeline, but replaces nothing that was typed", () => {
-  const times = site.callTimes.length;
-  site.callTimes.push({ day: "Sunday", time: "09:30" });
-  try {
-    sessionStorage.clear();
-    const address = `${paths.contact}#${callTimes().at(-1)?.fragment}`;
-    const timeline = `Sunday 09:30, ${callCity()} time`;
-    {
-      using form = showForm(address);
-      assert.equal(form.valueOf("timeline"), timeline);
-      form.send();
-      const body = form.mails[0]?.searchParams.get("body");
-      assert.ok(body?.includes(timeline));
-      form.fill({ timeline: "Before March" });
-    }
-    using form = showForm(address);
-    assert.equal(form.valueOf("timeline"), "Before March");
-  } finally {
-    site.callTimes.length = times;
-  }
+Deno.test("the email has what a link has filled in", () => {
+  sessionStorage.clear();
+  using form = showForm();
+  const { timeline } = fieldNames();
+  const field = screen.getByLabelText<HTMLInputElement>(timeline);
+  field.value = "Tuesday 10:00, Lagos time";
+  act(() => void field.form?.dispatchEvent(new Event("filled")));
+  const body = form.linkTo("mail.google.com")?.searchParams.get("body");
+  assert.ok(body?.includes("Tuesday 10:00, Lagos time"));
 });

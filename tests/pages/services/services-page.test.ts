@@ -1,9 +1,9 @@
+import { bookingPath, packageFragment } from "../../../src/ui/requests.ts";
 import assert from "node:assert/strict";
 import {
   featuredProjects,
   findProject,
 } from "../../../src/ui/projects/projects.ts";
-import { site } from "../../../data/site.ts";
 import { prices, weeksOf } from "../../../src/pages/services/prices.ts";
 import words from "../../../data/words/services.json" with { type: "json" };
 import { serviceMenu } from "../../../src/ui/layout/header/service-menu.ts";
@@ -43,7 +43,7 @@ Deno.test("services shows each problem and each step of the solution", () => {
   }
 });
 
-Deno.test("each price card lists its items and links to a discovery call", () => {
+Deno.test("each price card lists its items and leads to its ticket", () => {
   const pricing = page.section("pricing");
   assert.deepEqual(pricing.headings(3), [
     words.pricing.sheet.title,
@@ -65,7 +65,7 @@ Deno.test("each price card lists its items and links to a discovery call", () =>
   }
   assert.deepEqual(
     pricing.linksTo(words.pricing.book),
-    prices.cards.map(() => site.book.href),
+    prices.cards.map((card) => bookingPath(packageFragment(card))),
   );
 });
 

@@ -1,0 +1,52 @@
+import words from "../../../data/words/contact.json" with { type: "json" };
+import { type ContactRequest, contactRequests } from "./requests.ts";
+
+/**
+ * What a link to this page has chosen, each on a ticket; only that of the
+ * address shows. Scripts own what changes about them: see `follow-request.ts`.
+ */
+export function Tickets() {
+  return (
+    <div className="tickets span-7">
+      {contactRequests().map((request) => (
+        <Ticket key={request.fragment} request={request} />
+      ))}
+    </div>
+  );
+}
+
+function Ticket({ request }: { request: ContactRequest }) {
+  const { fragment, title, facts, project, description, addOn } = request;
+  const { others, sent } = words.tickets;
+  return (
+    <div
+      id={fragment}
+      className="ticket sky-laterite"
+      data-request={request.next}
+      data-project={project}
+      data-description={description}
+      // The inline script shows it before hydration.
+      suppressHydrationWarning
+    >
+      <div className="ticket-choice">
+        <p className="f3">{title}</p>
+        {facts.length > 0 && <p>{facts.join(" · ")}</p>}
+        {addOn && (
+          <label>
+            {/* A script enables it. */}
+            <input
+              type="checkbox"
+              value={addOn.line}
+              autoComplete="off"
+              disabled
+              suppressHydrationWarning
+            />{" "}
+            {addOn.label}
+          </label>
+        )}
+        <a className="text-link" href="#book">{others}</a>
+      </div>
+      <p className="ticket-sent f4">{sent}</p>
+    </div>
+  );
+}
