@@ -15,6 +15,10 @@ import {
 import { Tickets } from "../../../src/pages/contact/tickets.tsx";
 import { draftKey } from "../../../src/pages/contact/use-contact-mail.ts";
 
+// The document's events differ from the runtime's.
+const { Event: WindowEvent } = Reflect.get(globalThis, "window");
+const { Event: RuntimeEvent } = globalThis;
+
 keepDrafts();
 
 /** Shows tickets, times and form at a fragment. */
@@ -26,6 +30,7 @@ function open(fragment: string) {
       <ContactForm />
     </>,
   );
+  Object.assign(globalThis, { Event: WindowEvent });
   goTo(fragment);
   const fieldOf = (name: keyof ReturnType<typeof fieldNames>) =>
     screen.getByLabelText<HTMLInputElement>(fieldNames()[name]);
@@ -40,6 +45,7 @@ function open(fragment: string) {
       shown[Symbol.dispose]();
       sessionStorage.clear();
       history.replaceState(null, "", "/");
+      Object.assign(globalThis, { Event: RuntimeEvent });
     },
   };
 }

@@ -32,10 +32,13 @@ Deno.test("the contact page shows phones, places, mail, WhatsApp and social link
 
 Deno.test("the form has four fields, none of them required or limited", () => {
   assert.deepEqual(
-    page.all("label").map(({ text }) => text),
+    page.all("label").map(({ text }) => text)
+      .filter((label) => Object.values(fieldNames()).includes(label)),
     Object.values(fieldNames()),
   );
-  const fields = [...page.all("input"), ...page.all("textarea")];
+  // A ticket may have a box.
+  const fields = [...page.all("input"), ...page.all("textarea")]
+    .filter(({ attribs }) => attribs.type !== "checkbox");
   assert.deepEqual(
     new Set(fields.map(({ attribs }) => attribs.name)),
     new Set(Object.values(fieldNames())),
