@@ -134,6 +134,7 @@ Deno.test("typing in the search does not cancel a pending navigation", async () 
   await elementHydrated(about);
   await page.clock.install();
   await about.evaluate((link: HTMLElement) => link.click());
+  await page.getByRole("progressbar").waitFor({ state: "attached" });
   await page.getByRole("searchbox").fill("java");
   // The typed text would now be written to the address.
   await page.clock.runFor(1000);
