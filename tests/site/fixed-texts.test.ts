@@ -110,7 +110,7 @@ const texts: Record<keyof typeof states, Record<string, readonly string[]>> = {
       ...when(reviews().length > 0, "Review"),
       ...["Visual Alignment", "Homepage Design"],
       "Additional Pages Design & Development",
-      "Book a discovery call → /contact-us#book",
+      "Book a discovery call → /contact-us#mini-site",
     ],
     "/services/branding": [
       ...heroOfService,

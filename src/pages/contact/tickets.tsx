@@ -37,7 +37,6 @@ function Ticket({ request }: { request: ContactRequest }) {
             <input
               type="checkbox"
               value={addOn.line}
-              autoComplete="off"
               disabled
               suppressHydrationWarning
             />{" "}

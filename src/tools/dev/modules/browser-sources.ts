@@ -39,9 +39,9 @@ export class BrowserSources {
     [
       entryPath,
       `import { matched } from ${JSON.stringify(clientPath)};
-export const hydrate = (isPressed) =>
+export const hydrate = (...args) =>
   matched.then(() => import(${JSON.stringify(`${modulesPath}${siteEntry}`)}))
-    .then((it) => it.hydrate(isPressed));
+    .then((it) => it.hydrate(...args));
 `,
     ],
   ]);
