@@ -1,6 +1,6 @@
 import { show } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { followRequest } from "../../../src/browser/early/follow-request.ts";
 import { keepDrafts } from "../../../src/browser/inline-script/drafts.ts";
 import { isTyping } from "../../../src/lib/is-typing.ts";
@@ -52,7 +52,7 @@ function open(fragment: string) {
 
 function goTo(fragment: string): void {
   history.replaceState(null, "", `#${fragment}`);
-  followRequest();
+  act(followRequest);
 }
 
 Deno.test("each choice shows its ticket and fills in the form, as nothing typed", () => {
@@ -87,7 +87,7 @@ Deno.test("what a visitor has emptied stays empty", () => {
   assert.ok(first);
   using page = open(first.fragment);
   fireEvent.input(page.fieldOf("project"), { target: { value: "" } });
-  followRequest();
+  act(followRequest);
   assert.equal(page.fieldOf("project").value, "");
 });
 

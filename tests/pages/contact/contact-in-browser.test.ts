@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { site as brand } from "../../../data/site.ts";
-import { paths } from "../../../src/paths.ts";
+import words from "../../../data/words/contact.json" with { type: "json" };
+import { paths, requestPath } from "../../../src/paths.ts";
 import { fieldNames } from "../../../src/pages/contact/contact-fields.tsx";
+import { contactRequests } from "../../../src/pages/contact/requests.ts";
 import { keepMails, keptMails } from "../../support/browser/mails.ts";
 import { openPage } from "../../support/browser/open-page.ts";
 import { site } from "../../support/fixture-site.ts";
@@ -57,4 +59,22 @@ Deno.test("the contact form opens one mail with its fields, which can be copied,
   await page.clock.fastForward(5000);
   await button.click();
   assert.equal((await keptMails(page)).length, 2);
+});
+
+Deno.test("once the form is sent the ticket says where to press Send", async () => {
+  const [request] = contactRequests();
+  assert.ok(request);
+  await using visit = await openPage(site, requestPath(request.fragment), {
+    prepare: keepMails,
+  });
+  const ticket = visit.page.locator(`[id="${request.fragment}"]`);
+  const sent = ticket.getByText(words.tickets.sent);
+  assert.equal(await sent.isVisible(), false);
+  await visit.page.locator(".contact-form [type=submit]").click();
+  await sent.waitFor();
+  assert.ok(await ticket.getByText(request.title, { exact: true }).isVisible());
+  const [mail] = await keptMails(visit.page);
+  assert.equal(mail?.searchParams.get("subject"), request.project);
+  const body = mail?.searchParams.get("body") ?? "";
+  assert.ok(body.includes(request.description ?? ""), body);
 });
