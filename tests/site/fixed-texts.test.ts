@@ -60,8 +60,9 @@ const processTitles = [
   ...["05. Testing & Quality Assurance", "06. Launch & Support"],
 ];
 
-const heroOfService = [
-  "Get started now → /contact-us",
+/** The links of a service's first screen; the first says what was chosen. */
+const heroOfService = (service: string) => [
+  `Get started now → /contact-us#${service}`,
   "View Case studies → /portfolio",
 ];
 
@@ -113,7 +114,7 @@ const texts: Record<keyof typeof states, Record<string, readonly string[]>> = {
       "Book a discovery call → /contact-us#mini-site",
     ],
     "/services/branding": [
-      ...heroOfService,
+      ...heroOfService("branding"),
       ...processTitles,
       ...["Customer loyalty", "Advertising impact", "Increased revenue"],
       ...["Competitive advantage", "Brand recognition", "Featured clients"],
@@ -125,7 +126,7 @@ const texts: Record<keyof typeof states, Record<string, readonly string[]>> = {
       ...voicesOf("branding"),
     ],
     "/services/web-design": [
-      ...heroOfService,
+      ...heroOfService("web-design"),
       ...processTitles,
       ...impact,
       "Our process",
@@ -133,7 +134,7 @@ const texts: Record<keyof typeof states, Record<string, readonly string[]>> = {
       ...voicesOf("webDesign"),
     ],
     "/services/web-dev": [
-      ...heroOfService,
+      ...heroOfService("web-dev"),
       ...processTitles,
       ...impact,
       ...["Our process", "Our tools", "Front-end Dev", "CMS", "Back-end Dev"],
