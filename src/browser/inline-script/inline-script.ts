@@ -34,10 +34,17 @@ for (const type of ["DOMContentLoaded", earlyEvent]) {
   addEventListener(type, loadEarly);
 }
 // Before they are painted.
-new MutationObserver((_, observer) => {
+const observer = new MutationObserver(restore);
+observer.observe(document, { childList: true, subtree: true });
+// At the end of the document the browser restores the scroll position before
+// the observer is told of the last elements.
+document.addEventListener("readystatechange", restore);
+
+/** Brings the elements that the document has so far to where they were left. */
+function restore(): void {
   pressEarlyButtons();
   showRequestNote();
   restoreDrafts();
   reopenQuestions();
   if (document.readyState !== "loading") observer.disconnect();
-}).observe(document, { childList: true, subtree: true });
+}

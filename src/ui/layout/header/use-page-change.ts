@@ -1,13 +1,17 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
-/** Calls a function when the history entry changes: the page or its fragment. */
+/**
+ * Calls a function when the page or its fragment changes. A query alone does
+ * not count: the search writes it while the visitor may be elsewhere.
+ */
 export function usePageChange(onChange: () => void): void {
-  const { key } = useLocation();
-  const shown = useRef(key);
+  const { pathname, hash } = useLocation();
+  const page = pathname + hash;
+  const shown = useRef(page);
   useEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
+    if (shown.current === page) return;
+    shown.current = page;
     onChange();
-  }, [key]);
+  }, [page]);
 }

@@ -145,6 +145,17 @@ Deno.test("the services menu opens by mouse and by key, and closes", async (t) =
     await closed();
   });
 
+  await t.step("stays open while the search writes its query", async () => {
+    await follow(page, paths.blog);
+    await page.getByRole("searchbox").first().fill("danfo");
+    await trigger.focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\?q=danfo/);
+    assert.equal(await trigger.getAttribute("aria-expanded"), "true");
+    await page.keyboard.press("Escape");
+    await closed();
+  });
+
   await t.step("closes when it goes into the cache of Back", async () => {
     await trigger.focus();
     await page.keyboard.press("Enter");
