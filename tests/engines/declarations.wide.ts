@@ -19,6 +19,14 @@ const fine: { pattern: RegExp; because: string }[] = [
   },
   { pattern: /^interpolate-size:/, because: "elements open without animation" },
   { pattern: /^-webkit-hyphens:/, because: "hyphens stands beside it" },
+  {
+    pattern: /^user-select:/,
+    because: "-webkit-user-select stands beside it",
+  },
+  {
+    pattern: /^-webkit-mask-composite:/,
+    because: "mask-composite stands beside it",
+  },
   { pattern: /^field-sizing:/, because: "the field scrolls" },
   { pattern: /^scrollbar-color:/, because: "scrollbars have their own colour" },
   { pattern: /^text-wrap: pretty$/, because: "lines break normally" },

@@ -18,7 +18,7 @@ const folder = "src/pages/contact";
 const contact = `${folder}/contact-page`;
 const moved = `${folder}/write-page`;
 const styles = `${folder}/contact.css`;
-const notes = `${folder}/request-notes`;
+const part = `${folder}/next-hours`;
 const menu = "src/ui/layout/header/services-menu.tsx";
 const article = "data/content/articles/first-flight.json";
 
@@ -49,9 +49,9 @@ Deno.test("development goes on after mistakes and renamed files, while the menu 
     await pageWith(`${modulesPath}${moved}.tsx`, /export/);
   });
   await t.step("a part of a page", async () => {
-    await rename(`${notes}.tsx`, `${folder}/notes.tsx`);
+    await rename(`${part}.tsx`, `${folder}/hours.tsx`);
     await pageWith("/contact-us", /role="alert"[^]*write-page\.tsx:\d/);
-    await rename(`${folder}/notes.tsx`, `${notes}.tsx`);
+    await rename(`${folder}/hours.tsx`, `${part}.tsx`);
     await inlineStyles();
   });
   await t.step("a folder", async () => {

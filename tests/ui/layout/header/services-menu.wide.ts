@@ -28,10 +28,12 @@ Deno.test("a tap opens the services menu, and another one closes it", async () =
   await using visit = await openPage(site, paths.about, { hasTouch: true });
   const { page } = visit;
   const trigger = page.locator("button[aria-controls=services-menu]");
-  for (const state of ["visible", "hidden"] as const) {
-    await trigger.tap();
-    await page.locator("#services-menu").waitFor({ state });
-  }
+  const panel = page.locator("#services-menu");
+  await trigger.tap();
+  await panel.waitFor();
+  // In the same place it could be a double press.
+  await trigger.locator(".icon").tap();
+  await panel.waitFor({ state: "hidden" });
 });
 
 Deno.test("a menu opened before hydration stays open and gets aria-expanded", async () => {
