@@ -42,7 +42,9 @@ const visits: Visited[] = [
   {
     path: paths.contact,
     async act(page) {
-      const fields = page.locator("main :is(input, textarea)");
+      const fields = page.locator(
+        "main :is(input:not([type=checkbox]), textarea)",
+      );
       for (const [index, field] of (await fields.all()).entries()) {
         await field.fill(`typed ${index}`);
       }
@@ -56,7 +58,7 @@ const visits: Visited[] = [
       const { value, selectionStart, selectionEnd, selectionDirection, name } =
         document.activeElement as HTMLTextAreaElement;
       const fields = document.querySelectorAll<HTMLInputElement>(
-        "main :is(input, textarea)",
+        "main :is(input:not([type=checkbox]), textarea)",
       );
       return [
         [...fields].map(({ value }) => value),
