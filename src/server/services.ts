@@ -1,3 +1,4 @@
+import { bulkhead, type BulkheadPolicy } from "cockatiel";
 import type { Redirects } from "../records/redirects.ts";
 import { createRateLimit, type RateLimit } from "../lib/http/rate-limit.ts";
 import type { Settings } from "../settings.ts";
@@ -23,7 +24,12 @@ export interface Services {
   limits: Limits;
   /** Limits the requests that stream or wait for content. */
   admission: Admission;
-  /** Up to how many such requests streams are compressed. */
+  /**
+   * Limits the pages that are made of cached content beyond it, and the requests
+   * that wait for one: each takes memory, too.
+   */
+  cachedPages: BulkheadPolicy;
+  /** Up to how many admitted requests streams are compressed. */
   maxCompressed: number;
   /** Aborts when the process is asked to end. */
   stopping?: AbortSignal;
@@ -93,6 +99,7 @@ export function createServices(
       clientLinks: createRateLimit({ perSecond: 0.2, burst: 20 }),
     },
     admission: new Admission(admissionLimits),
+    cachedPages: bulkhead(64, 640),
     maxCompressed: 8,
     maxWaitMs: 50,
     bodyTimeoutMs: 5000,

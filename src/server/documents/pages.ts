@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { bulkhead } from "cockatiel";
+import { bulkhead, BulkheadRejectedError } from "cockatiel";
 import { renderToReadableStream } from "react-dom/server";
 import { asSent, pathRedirect } from "../../records/redirects.ts";
 import { wantsComplete } from "../http/address.ts";
@@ -107,18 +107,27 @@ async function sendPage(
 
 /**
  * Sends a page of the content that is cached, however old, when there is no
- * room to wait for more; without it 503.
+ * room to wait for more; 503 without it, or when too many ask for one.
  */
 async function sendCachedContent(
   c: Context<SiteEnv>,
   address: string,
 ): Promise<Response> {
-  const started = await startPage(c, address, { isCachedOnly: true });
-  await allResults(started.current);
-  const loaded = await withContent(started);
-  return hasFailure(loaded.current)
-    ? await overCapacity(c)
-    : await sendLoaded(c, loaded);
+  try {
+    return await c.env.cachedPages.execute(async () => {
+      const { signal } = c.req.raw;
+      if (signal.aborted) return emptyResponse(clientClosedRequest);
+      const started = await startPage(c, address, { isCachedOnly: true });
+      await allResults(started.current);
+      const loaded = await withContent(started);
+      return hasFailure(loaded.current)
+        ? await overCapacity(c)
+        : await sendLoaded(c, loaded);
+    });
+  } catch (error) {
+    if (error instanceof BulkheadRejectedError) return await overCapacity(c);
+    throw error;
+  }
 }
 
 /** Runs the loader of a page, which starts its content calls. */

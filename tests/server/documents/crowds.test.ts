@@ -1,5 +1,6 @@
 /** Many who wait for content at the same time. */
 import assert from "node:assert/strict";
+import { bulkhead } from "cockatiel";
 import {
   articlePath,
   feedPaths,
@@ -157,6 +158,26 @@ for (const isPurged of [false, true]) {
     assert.equal((await waiting).status, 200);
   });
 }
+
+Deno.test("over capacity few requests wait for a page of cached content", async () => {
+  const app = await testApp({
+    content: records,
+    services: {
+      admission: new Admission({ max: 1, keptForVisitors: 0 }),
+      cachedPages: bulkhead(1, 1),
+    },
+  });
+  await app.get(paths.blog);
+  const statuses = await Promise.all(
+    ["one", "two", "three", "four"].map(async (words) => {
+      const response = await app.request(`${paths.blog}?q=${words}`);
+      const text = await response.text();
+      assert.match(text, response.status === 503 ? /Too many visitors/ : /one/);
+      return response.status;
+    }),
+  );
+  assert.deepEqual(statuses.toSorted(), [200, 200, 200, 503]);
+});
 
 Deno.test("all who wait for a complete page share one call and one rendering", async () => {
   const site = await crowdedSite({ max: 30 });
