@@ -5,6 +5,7 @@ import { fieldNames } from "../../src/pages/contact/contact-fields.tsx";
 import { contactRequests } from "../../src/pages/contact/requests.ts";
 import { paths, requestPath } from "../../src/paths.ts";
 import { readBuild } from "../../src/server/assets/build-manifest.ts";
+import { isHydrated } from "../../src/streaming/document-state.ts";
 import { enough } from "../support/amounts.ts";
 import { keepMails, keptMails } from "../support/browser/mails.ts";
 import {
@@ -111,7 +112,7 @@ Deno.test({
   react.release();
   await page.evaluate((entry) => import(entry), entry);
   await documentStays(page);
-  assert.equal(await page.locator("[data-hydrated]").count(), 0);
+  assert.equal(await page.evaluate(isHydrated), false);
   await page.mouse.up();
   await hydratedUntouched(page);
   await page.locator("#closed[open]").waitFor();

@@ -104,8 +104,8 @@ Deno.test("a field that gets the focus before its changed part hydrates keeps it
     new MutationObserver((_, observer) => {
       observer.disconnect();
       document.querySelector<HTMLElement>("[type=search]")?.focus();
-    }).observe(document.querySelector(".services")!, {
-      attributeFilter: ["data-hydrated"],
+    }).observe(document.querySelector(".services > button")!, {
+      attributeFilter: ["aria-expanded"],
     });
   });
   await visit.hydrate();

@@ -13,6 +13,7 @@ import { click, pressKey, type } from "../support/engines/actions.ts";
 import { cutLines, linesOfPages } from "../support/engines/cut-lines.ts";
 import {
   hydrated,
+  pageIsHydrated,
   sharedPage,
   until,
   visit,
@@ -79,7 +80,7 @@ for (const { name, open, canPrint } of engines) {
     scripts.resolve();
     await until(
       page,
-      `document.querySelector("[data-hydrated]") !== null &&
+      `${pageIsHydrated} &&
         Object.keys(${field}).some((key) => key.startsWith("__react"))`,
     );
     assert.deepEqual(

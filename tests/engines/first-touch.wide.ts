@@ -6,6 +6,7 @@ import { slowLine } from "../support/browser/slow-line.ts";
 import { click } from "../support/engines/actions.ts";
 import {
   type EnginePage,
+  pageIsHydrated,
   type Size,
   until,
 } from "../support/engines/engine.ts";
@@ -72,7 +73,7 @@ inEachEngine(({ name: engine, site, opened }) => {
       );
       assert.equal(scripts, 1);
       await touch(page);
-      await until(page, `document.querySelector("[data-hydrated]") !== null`);
+      await until(page, pageIsHydrated);
     });
   }
 });

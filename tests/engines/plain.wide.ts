@@ -6,7 +6,11 @@ import { enough } from "../support/amounts.ts";
 import { listPages } from "../support/addresses.ts";
 import { changedSite } from "../support/browser/changed-site.ts";
 import { click } from "../support/engines/actions.ts";
-import { type EnginePage, until } from "../support/engines/engine.ts";
+import {
+  type EnginePage,
+  pageIsHydrated,
+  until,
+} from "../support/engines/engine.ts";
 import { desktop, inEachEngine, phone } from "../support/engines/engines.ts";
 
 function withoutScript(site: { origin: string }) {
@@ -23,10 +27,7 @@ async function show(page: EnginePage, url: string): Promise<void> {
     page,
     `location.href === "${url}" && document.readyState === "complete"`,
   );
-  assert.equal(
-    await page.evaluate(`document.querySelector("[data-hydrated]")`),
-    null,
-  );
+  assert.equal(await page.evaluate(pageIsHydrated), false);
 }
 
 inEachEngine(({ name, site, opened }) => {

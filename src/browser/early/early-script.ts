@@ -2,6 +2,7 @@
  * The small script of every visit, which comes after the first paint: what a
  * visitor would miss without React, and whether React comes without a touch.
  */
+import { isHydrated } from "../../streaming/document-state.ts";
 import { isLight } from "../../ui/pictures/is-light.ts";
 import { watchLightLoad } from "../light-load/light-load.ts";
 import { mayMeasure } from "../vitals/consent.ts";
@@ -52,7 +53,7 @@ export function startEarly(
     if (needsReact()) hydrateOnce();
   }
   // React keeps places itself where it came without this script.
-  if (!document.querySelector("[data-hydrated]")) keepPlace();
+  if (!isHydrated()) keepPlace();
   ignoreDoublePresses();
   watchLightLoad();
   watchCarousels(moveSlides);

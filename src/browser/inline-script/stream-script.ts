@@ -4,6 +4,7 @@
  * silent or ends without its content. If React cannot be loaded either, the page
  * says that its content is missing.
  */
+import { isHydrated } from "../../streaming/document-state.ts";
 import { isLoading } from "../../streaming/watch-page.ts";
 import { isShellComplete } from "../../streaming/shell-complete.ts";
 import { earlyEvent, failedEvent, hydrateEvent } from "./load-scripts.ts";
@@ -117,7 +118,7 @@ function retry(): void {
 /** Says that the content is missing, unless React looks after it. */
 function showFailure(): void {
   observer.disconnect();
-  if (document.querySelector("[data-hydrated]")) return;
+  if (isHydrated()) return;
   const states = document.querySelectorAll<HTMLElement>("main .loading");
   for (const state of states) {
     const link = document.createElement("a");

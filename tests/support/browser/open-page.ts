@@ -1,5 +1,6 @@
 import { hydratingKey } from "../../../src/browser/hydrating-key.ts";
 import { hydrateEvent } from "../../../src/browser/inline-script/load-scripts.ts";
+import { isHydrated } from "../../../src/streaming/document-state.ts";
 import type {
   Browser,
   BrowserContext,
@@ -138,7 +139,7 @@ export async function pageHydrated(page: Page): Promise<void> {
   await stylesLoaded(page);
   await page.waitForFunction((hydrateEvent) => {
     dispatchEvent(new Event(hydrateEvent));
-    return document.querySelector(".services[data-hydrated]") !== null;
+    return document.querySelector("[data-hydrated]") !== null;
   }, hydrateEvent);
 }
 
@@ -146,13 +147,13 @@ export async function pageHydrated(page: Page): Promise<void> {
 export async function hydrationDone(page: Page): Promise<void> {
   await attached(
     page,
-    `html:not([data-${hydratingKey}]) .services[data-hydrated]`,
+    `[data-hydrated]:not([data-${hydratingKey}])`,
   );
 }
 
 /** Waits until the page is hydrated without a touch. */
 export async function hydratedUntouched(page: Page): Promise<void> {
-  await attached(page, ".services[data-hydrated]");
+  await page.waitForFunction(isHydrated);
 }
 
 /** Waits until the page is loaded and its small script has started. */

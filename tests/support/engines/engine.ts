@@ -1,4 +1,5 @@
 import { hydrateEvent } from "../../../src/browser/inline-script/load-scripts.ts";
+import { isHydrated } from "../../../src/streaming/document-state.ts";
 import { inTime, waitUntil } from "../promises.ts";
 
 /** A page in a browser engine. */
@@ -72,6 +73,9 @@ export async function until(
   );
 }
 
+/** Whether the page is hydrated. */
+export const pageIsHydrated = `(${isHydrated})()`;
+
 /** Goes to an address, asks for React and waits until its page is hydrated. */
 export async function visit(page: EnginePage, url: string): Promise<void> {
   // If the address does not change, only this identifies the new page.
@@ -80,7 +84,7 @@ export async function visit(page: EnginePage, url: string): Promise<void> {
   await until(
     page,
     `!globalThis.isLeft && (dispatchEvent(new Event("${hydrateEvent}")),
-      document.querySelector("[data-hydrated]") !== null)`,
+      ${pageIsHydrated})`,
   );
 }
 

@@ -25,6 +25,8 @@ export interface DocumentParts {
   isRearranged?: boolean;
   /** The parts of the body that are hydrated; only in the browser. */
   hydratedParts?: Set<unknown>;
+  /** Called once all are; only in the browser. */
+  onHydrated?(): void;
   /** The places of history entries; only in the browser. */
   places?: Places;
   /** Whether the last navigation leaves the page where it stands. */

@@ -15,12 +15,13 @@ import { ProgressLine } from "./progress-line.tsx";
 import { ScrollRestoration } from "./scroll-restoration.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { FocusOnNavigation } from "./focus-on-navigation.tsx";
-import { DocumentPartsContext } from "./document-parts.ts";
+import { bodyParts, DocumentPartsContext } from "./document-parts.ts";
 import { Head } from "./head.tsx";
 import { notFoundPath, notFoundPattern } from "../../../paths.ts";
 import { usePage } from "../handle.ts";
 import { currentHashes } from "../../../static-files.ts";
 import { ShellEnd } from "../../../streaming/shell-end.tsx";
+import { noteHydrated } from "../../../streaming/document-state.ts";
 
 /** The document around every page: the root of all routes. */
 export function RootDocument() {
@@ -109,10 +110,12 @@ function Part({ children }: { children: ReactNode }) {
 
 /** Inside the boundary, as effects run once that is hydrated. */
 function PartHydrated() {
-  const { hydratedParts } = useContext(DocumentPartsContext);
+  const { hydratedParts, onHydrated } = useContext(DocumentPartsContext);
   const part = useRef(null);
   useEffect(() => {
-    hydratedParts?.add(part);
+    if (!hydratedParts || hydratedParts.add(part).size < bodyParts) return;
+    noteHydrated();
+    onHydrated?.();
   }, []);
   return null;
 }

@@ -40,7 +40,6 @@ export function ServicesMenu({ label, pathname }: ServicesMenuProps) {
   return (
     <div
       className="services"
-      data-hydrated={hydrated || undefined}
       data-open={open || undefined}
       ref={area}
       {...areaEvents}
