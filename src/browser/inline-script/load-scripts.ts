@@ -1,7 +1,7 @@
 import type { Places } from "../../ui/layout/document/document-parts.ts";
 import { moveSlides } from "./move-slides.ts";
 import { askAgain } from "./other-build.ts";
-import { isPressed } from "./presses.ts";
+import { pressEnd } from "./presses.ts";
 
 /** Dispatched at the window where React is needed. */
 export const hydrateEvent = "hydrate";
@@ -24,7 +24,7 @@ export function hydrate(): void {
   // after the one before.
   const modules = scripts().modules!.split(" ");
   Promise.all(modules.map((it) => import(it))).then(
-    ([entry]) => entry.hydrate(isPressed, loadEarly),
+    ([entry]) => entry.hydrate(pressEnd, loadEarly),
   ).catch((error) => {
     console.error(error);
     isUnderWay = false;

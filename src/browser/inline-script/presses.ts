@@ -1,6 +1,7 @@
 /** How long after the end of a press its click may come, in milliseconds. */
 const clickMs = 100;
 
+/** In milliseconds as `performance.now()`; endless during a press. */
 let pressedUntil = 0;
 
 /** Notes the presses of visitors. */
@@ -14,7 +15,7 @@ function note({ buttons, timeStamp }: PointerEvent): void {
   pressedUntil = buttons & 1 ? Infinity : timeStamp + clickMs;
 }
 
-/** Whether a press is under way: nothing may be replaced under it. */
-export function isPressed(): boolean {
-  return performance.now() < pressedUntil;
+/** When the last press is over. */
+export function pressEnd(): number {
+  return pressedUntil;
 }

@@ -17,7 +17,7 @@ import { bundleScripts } from "./scripts.ts";
 import { serverOnly } from "./server-only.ts";
 import { bundleStyles } from "./styles.ts";
 
-const entryFile = "src/browser/entry.tsx";
+const entryFile = "src/browser/entry.ts";
 
 /** The browser's files, built by esbuild. */
 export interface Bundle {

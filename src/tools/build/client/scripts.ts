@@ -130,9 +130,9 @@ function groupsOf(entry: string, counted: Metafile): Map<string, string[]> {
     .flatMap((path) => modulesOf(counted, path))
     // Outputs are in the order of their names, which edits change.
     .sort();
-  // What names lazy modules stays in the entry.
+  // What names lazy modules stays in the entry, as does what imports it.
   const own = modules.filter((module) =>
-    !isPackage(module) &&
+    !isPackage(module) && module !== entry &&
     !inputs[module]?.imports.some(({ kind }) => kind === "dynamic-import")
   );
   return new Map([

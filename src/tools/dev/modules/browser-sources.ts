@@ -21,7 +21,7 @@ import { ModuleGraph, type Update } from "./module-graph.ts";
 import type { Problem } from "./problem.ts";
 
 const root = new URL("../../../../", import.meta.url);
-const siteEntry = "src/browser/entry.tsx";
+const siteEntry = "src/browser/entry.ts";
 const clientEntry = "src/tools/dev/browser/client.ts";
 
 /** Modules that import packages for the browser in development. */

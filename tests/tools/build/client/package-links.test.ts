@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { linkPackages } from "../../../../src/tools/build/client/package-links.ts";
 
-const entry = new URL("../../../../src/browser/entry.tsx", import.meta.url);
+const entry = new URL("../../../../src/browser/entry.ts", import.meta.url);
 
 Deno.test("links the browser's packages from the cache, without a node_modules folder", async () => {
   {

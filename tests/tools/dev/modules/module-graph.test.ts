@@ -28,12 +28,12 @@ async function graphOf(sources: Sources) {
       })),
     )
   );
-  await graph.load("src/browser/entry.tsx");
+  await graph.load("src/browser/entry.ts");
   return graph;
 }
 
 const sources: Sources = {
-  "src/browser/entry.tsx": { imports: ["routes.ts"] },
+  "src/browser/entry.ts": { imports: ["routes.ts"] },
   "routes.ts": { imports: ["src/paths.ts", "src/pages/page.tsx"] },
   "src/pages/page.tsx": {
     imports: ["src/components/card.tsx", "src/paths.ts"],
@@ -77,7 +77,7 @@ Deno.test("a change to a context, the entry or what it runs reloads the page", a
   const graph = await graphOf(sources);
   for (
     const file of [
-      "src/browser/entry.tsx",
+      "src/browser/entry.ts",
       "routes.ts",
       "src/paths.ts",
       "src/components/theme.ts",
@@ -115,7 +115,7 @@ Deno.test("the shape of data is that of its keys and types", () => {
 
 Deno.test("a new path reloads the site's own page, a component does not", async () => {
   const graph = new ModuleGraph(compileModules);
-  await graph.load("src/browser/entry.tsx");
+  await graph.load("src/browser/entry.ts");
   assert.equal(await graph.change(["src/paths.ts"]), "reload");
   assert.equal(
     typeof await graph.change(["src/ui/controls/pill.tsx"]),

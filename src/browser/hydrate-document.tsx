@@ -1,0 +1,89 @@
+import { startTransition, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { RouterProvider, type RouterProviderProps } from "react-router-dom";
+import { hasDataBlocks } from "../streaming/data-block.tsx";
+import { hasStopped } from "../streaming/stopped-document.ts";
+import { watchPage } from "../streaming/watch-page.ts";
+import type { ContentSource } from "../content/content-source.ts";
+import { ContentContext } from "../ui/content-context.ts";
+import {
+  DocumentPartsContext,
+  type Places,
+} from "../ui/layout/document/document-parts.ts";
+import { hydratingKey } from "./hydrating-key.ts";
+import { keepVisitorState } from "./kept-state.ts";
+import {
+  type ShowChange,
+  withShownChanges,
+} from "./navigation/view-transition.ts";
+import { handleRecoverableError, handleRenderError } from "./render-errors.ts";
+import { documentParts } from "./server-facts.ts";
+
+interface SiteParts {
+  /** Has the data of the document's page. */
+  router: RouterProviderProps["router"];
+  places: Places;
+  laterContent: ContentSource;
+  showChange: ShowChange;
+}
+
+/**
+ * Hydrates the document.
+ * @returns A promise that resolves once all parts and their content are
+ * hydrated.
+ */
+export async function hydrateDocument(
+  { router, places, laterContent, showChange }: SiteParts,
+): Promise<void> {
+  const { dataset } = document.documentElement;
+  dataset[hydratingKey] = "";
+  const restoreVisitorState = keepVisitorState();
+  await new Promise<void>((onHydrated) =>
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <DocumentPartsContext
+            value={{
+              ...documentParts(),
+              hydratedParts: new Set(),
+              onHydrated,
+              places,
+              preventsScrollReset: () => router.state.preventScrollReset,
+            }}
+          >
+            <ContentContext value={laterContent}>
+              <RouterProvider
+                router={withShownChanges(router, showChange)}
+                future={{ v7_startTransition: true }}
+              />
+            </ContentContext>
+          </DocumentPartsContext>
+        </StrictMode>,
+        {
+          onCaughtError: handleRenderError,
+          onUncaughtError: handleRenderError,
+          onRecoverableError(error) {
+            restoreVisitorState();
+            // Expected when the document stopped: the browser renders the
+            // missing content.
+            if (!hasStopped()) handleRecoverableError(error);
+          },
+        },
+      );
+    })
+  );
+  await contentHydrated();
+  delete dataset[hydratingKey];
+}
+
+/** Waits for the content that comes late: hydration removes its data. */
+function contentHydrated(): Promise<void> {
+  return new Promise((resolve) =>
+    watchPage(() => {
+      if (hasDataBlocks()) return false;
+      resolve();
+      return true;
+    })
+  );
+}

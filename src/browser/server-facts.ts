@@ -1,0 +1,27 @@
+import { contentTimeoutMs } from "../streaming/stopped-document.ts";
+import {
+  bodyParts,
+  type DocumentParts,
+} from "../ui/layout/document/document-parts.ts";
+
+/** How long results are held, which every document names. */
+export function heldSeconds(): number {
+  return Number(document.documentElement.dataset.heldSeconds ?? 0);
+}
+
+/** The document's parts besides the page, read from the DOM for hydration. */
+export function documentParts(): DocumentParts {
+  const refresh = document.querySelector("head noscript[data-complete-at]");
+  // Each part is between the comments of its Activity: "&" and "/&".
+  const comments = [...document.body.childNodes].filter((it) =>
+    it instanceof Comment
+  );
+  return {
+    isRearranged: !comments.map(({ data }) => data).join("")
+      .includes("&/&".repeat(bodyParts)),
+    completeAt: refresh?.getAttribute("data-complete-at") ?? undefined,
+    contentTimeoutMs: contentTimeoutMs(),
+    heldSeconds: heldSeconds(),
+    siteUrl: document.documentElement.dataset.site,
+  };
+}

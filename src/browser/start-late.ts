@@ -1,0 +1,35 @@
+import type { ShowChange } from "./navigation/view-transition.ts";
+import type { SitePages } from "./site-content.ts";
+import { whenIdle } from "./when-idle.ts";
+import { whenLoaded } from "./when-loaded.ts";
+
+/** Renders page changes immediately; `after-load.ts` adds transitions. */
+const changes: { show: ShowChange } = {
+  show: (_, update) => update(false),
+};
+
+/** Renders a page change. */
+export const showChange: ShowChange = (...change) => changes.show(...change);
+
+/** Starts work that must not delay the first page, once it is hydrated. */
+export function startLate(pages: SitePages): void {
+  whenLoaded(() => whenIdle(() => startAfterLoad(pages)));
+}
+
+async function startAfterLoad(pages: SitePages): Promise<void> {
+  const late = await import("./after-load.ts").catch(() => undefined);
+  // Links work without it.
+  late?.startAfterLoad({
+    prefetch(pathname) {
+      const { route, load } = pages.pageAt(pathname);
+      return Promise.all([route.lazy?.(), load()]);
+    },
+    prefetchRecordPage(pathname) {
+      const { route } = pages.pageAt(pathname);
+      if (!route.path?.includes(":")) return;
+      // The navigation retries a failed import.
+      route.lazy?.().catch(() => {});
+    },
+    changes,
+  });
+}
