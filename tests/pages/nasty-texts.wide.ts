@@ -1,17 +1,7 @@
 /** Texts that are made to keep parsers busy take linear time. */
 import assert from "node:assert/strict";
-import { plainLines } from "../../src/content/text/plain-text.ts";
 import {
-  codeLanguages,
-  highlight,
-} from "../../src/pages/blog/highlight.server.ts";
-import { parsedText } from "../../src/pages/blog/markdown-text.server.ts";
-import { maxParsed } from "../../src/pages/blog/text-budget.server.ts";
-import { parseRichText } from "../../src/pages/careers/rich-text.server.ts";
-import {
-  nastyCode,
-  nastyHtml,
-  nastyMarkdown,
+  nastyLanguages,
   type NastyText,
 } from "../support/content/nasty-texts.ts";
 
@@ -46,19 +36,8 @@ function slowTexts(
   ).map(([name]) => name);
 }
 
-Deno.test("Markdown of any kind takes linear time", () => {
-  const parse = (text: string) => parsedText(text, { ...maxParsed });
-  assert.deepEqual(slowTexts(parse, nastyMarkdown, maxParsed.block - 2000), []);
-});
-
-for (const language of codeLanguages) {
-  Deno.test(`code of any kind takes linear time: ${language}`, () => {
-    const parse = (text: string) => highlight(text, language);
-    assert.deepEqual(slowTexts(parse, nastyCode, 4700), []);
+for (const [name, { parse, texts, length }] of Object.entries(nastyLanguages)) {
+  Deno.test(`text of any kind takes linear time: ${name}`, () => {
+    assert.deepEqual(slowTexts(parse, texts, length), []);
   });
 }
-
-Deno.test("HTML of any kind takes linear time", () => {
-  const parse = (text: string) => plainLines(parseRichText(text));
-  assert.deepEqual(slowTexts(parse, nastyHtml, 100_000), []);
-});

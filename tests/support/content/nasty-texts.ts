@@ -1,4 +1,12 @@
 /** Texts for which parsers are known to take more than linear time. */
+import { plainLines } from "../../../src/content/text/plain-text.ts";
+import {
+  codeLanguages,
+  highlight,
+} from "../../../src/pages/blog/highlight.server.ts";
+import { parsedText } from "../../../src/pages/blog/markdown-text.server.ts";
+import { maxParsed } from "../../../src/pages/blog/text-budget.server.ts";
+import { parseRichText } from "../../../src/pages/careers/rich-text.server.ts";
 
 /** Makes a text of about a length, in characters. */
 export type NastyText = (length: number) => string;
@@ -93,7 +101,7 @@ const shortRows = `${"|a".repeat(180)}\n${"|-".repeat(180)}\n` +
   `${"x\n".repeat(360)}\n`;
 
 /** Markdown, by name. */
-export const nastyMarkdown: ReadonlyMap<string, NastyText> = named([
+const nastyMarkdown: ReadonlyMap<string, NastyText> = named([
   ...[...inlineUnits, ...blockUnits].flatMap((unit) =>
     ["", "@a"].map((end): [string, NastyText] => [
       JSON.stringify([unit, end]),
@@ -140,7 +148,7 @@ export const nastyMarkdown: ReadonlyMap<string, NastyText> = named([
 ]);
 
 /** Pieces of programs, which are repeated. */
-export const nastyCode: ReadonlyMap<string, NastyText> = named(
+const nastyCode: ReadonlyMap<string, NastyText> = named(
   [
     ...[
       "a",
@@ -192,7 +200,7 @@ export const nastyCode: ReadonlyMap<string, NastyText> = named(
 );
 
 /** HTML of descriptions. */
-export const nastyHtml: ReadonlyMap<string, NastyText> = named(
+const nastyHtml: ReadonlyMap<string, NastyText> = named(
   [
     ...[
       "<",
@@ -224,3 +232,35 @@ export const nastyHtml: ReadonlyMap<string, NastyText> = named(
     [JSON.stringify(["<ul><li>", unit]), repeated("<ul><li>", unit)],
   ]),
 );
+
+/** A language, its nasty texts, and the parser that reads it. */
+interface NastyLanguage {
+  texts: ReadonlyMap<string, NastyText>;
+  /** The longest text that is parsed, in characters, less what is put around it. */
+  length: number;
+  parse(text: string): unknown;
+}
+
+/** The languages of content, by name. */
+export const nastyLanguages: Readonly<Record<string, NastyLanguage>> = {
+  Markdown: {
+    texts: nastyMarkdown,
+    length: maxParsed.block - 2000,
+    parse: (text) => parsedText(text, { ...maxParsed }),
+  },
+  HTML: {
+    texts: nastyHtml,
+    length: 100_000,
+    parse: (text) => plainLines(parseRichText(text)),
+  },
+  ...Object.fromEntries(
+    codeLanguages.map((language): [string, NastyLanguage] => [
+      `code: ${language}`,
+      {
+        texts: nastyCode,
+        length: 4700,
+        parse: (text) => highlight(text, language),
+      },
+    ]),
+  ),
+};
