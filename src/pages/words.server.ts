@@ -84,6 +84,7 @@ const notes: Readonly<Partial<Record<PathOf<typeof wordFiles>, Note>>> = {
     placeholders: ["person"],
     hint: "{person} is the name.",
   },
+  "careers.job.firstMonth.week": { placeholders: ["week"] },
   "careers.list.view": { max: 8 },
   "contact.hours.list.text": marked,
   "contact.hours.list.hour": { max: 2 },

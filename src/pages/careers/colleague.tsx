@@ -1,19 +1,11 @@
 import words from "../../../data/words/careers.json" with { type: "json" };
-import { team } from "../../ui/team/team.ts";
+import { personNamed } from "../../ui/team/team.ts";
 import { fillIn } from "../../ui/text/fill-in.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
 
-/** The team member that a new hire will work with, by department. */
-const colleagues: ReadonlyMap<string, string> = new Map([
-  ["Academy", "Ronke Bello"],
-  ["Design", "Dayo Fashola"],
-  ["Engineering", "Halima Sule"],
-]);
-
 /** Portrait of the team member that a new hire will work with. */
-export function Colleague({ department = "" }: { department?: string }) {
-  const name = colleagues.get(department);
-  const person = team.people.find((member) => member.name === name);
+export function Colleague({ name }: { name?: string }) {
+  const person = personNamed(name);
   return person && (
     <figure className="colleague span-3">
       {person.portrait && (

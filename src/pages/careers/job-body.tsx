@@ -5,6 +5,7 @@ import { DanfoBus } from "../../ui/art/danfo-bus.tsx";
 import type { JobView } from "./job-views.ts";
 import { ApplyLink } from "./apply-link.tsx";
 import { Colleague } from "./colleague.tsx";
+import { FirstMonth } from "./first-month.tsx";
 import { JobHero } from "./job-hero.tsx";
 import { RichText } from "../../ui/controls/rich-text.tsx";
 import { useApplication } from "./use-application.tsx";
@@ -24,7 +25,7 @@ export function JobBody({ job }: JobBodyProps) {
         <h1 className="span-9" dir="auto">{title}</h1>
       </JobHero>
       <div className="section job-parts wrap grid">
-        <Colleague department={job.department} />
+        <Colleague name={job.colleague} />
         <div className="job-side span-3 from-10">
           <Facts job={job} />
           <p className="apply-top">
@@ -32,6 +33,7 @@ export function JobBody({ job }: JobBodyProps) {
           </p>
         </div>
         <Description job={job} />
+        <FirstMonth weeks={job.firstMonth} />
       </div>
       <Perks>
         <ApplyLink {...apply} label={words.job.applyAtEnd} />
@@ -58,9 +60,11 @@ function Breakable({ text }: { text: string }) {
     : text;
 }
 
-function Facts({ job: { location, jobType, experience } }: JobBodyProps) {
+function Facts({ job }: JobBodyProps) {
   const { facts } = words.job;
+  const { salary, location, jobType, experience } = job;
   const rows = [
+    { name: facts.salary, value: salary },
     { name: facts.location, value: location },
     { name: facts.type, value: jobType },
     { name: facts.experience, value: experience },

@@ -13,7 +13,7 @@ import {
   status,
   text,
 } from "../../content/service-fields.server.ts";
-import type { FormField } from "../../records/fields.server.ts";
+import { filled, type FormField, listOf } from "../../records/fields.server.ts";
 import { htmlLinks, webAddress } from "../../records/links.ts";
 import { linksIn } from "../../records/walk.ts";
 import {
@@ -30,6 +30,50 @@ function applicationAddress(form: FormField): Field<string> {
     !address?.trim() || applicationLink(address) !== undefined;
   return { ...field, answer: lenient(field.answer.check(z.refine(isUsable))) };
 }
+
+const month = {
+  week: {
+    file: z.int().check(
+      z.minimum(1, "expected a week from 1 to 5"),
+      z.maximum(5, "expected a week from 1 to 5"),
+    ),
+    form: {
+      label: "Week",
+      hint: "1 to 5.",
+      options: { value_type: "int", min: 1, max: 5 },
+    },
+  },
+  text: {
+    file: filled,
+    form: {
+      label: "Text",
+      hint: "What one does, in a sentence or two.",
+      widget: "text",
+    },
+  },
+};
+const weeks = listOf(month, "text", {
+  label: "First month",
+  singular: "Week",
+  hint: "Stands beside the description. Empty: left out.",
+});
+
+/** The week as a content service may send it, with other fields. */
+const sentWeek = z.object({ week: month.week.file, text: month.text.file });
+const maxSentWeeks = 10;
+
+/** The readable weeks; a content service may send anything. */
+function readableWeeks(values: unknown[]) {
+  return values.slice(0, maxSentWeeks)
+    .flatMap((value) => sentWeek.safeParse(value).data ?? []);
+}
+
+const firstMonth: Field<z.infer<typeof sentWeek>[]> = {
+  ...weeks,
+  answer: lenient(
+    z.pipe(z.array(z.unknown()), z.transform(readableWeeks)),
+  ),
+};
 
 /** The fields of a job. */
 export const jobFields = {
@@ -73,6 +117,12 @@ export const jobFields = {
     label: "Experience",
     hint: "Such as: 3 years or more.",
   }),
+  colleague: optional(line({
+    label: "Works with",
+    hint:
+      "The name of a person of the team, whose portrait stands beside the description. Empty: nobody.",
+  })),
+  firstMonth: optional(firstMonth),
   submission_link: {
     ...optional(applicationAddress({
       label: "Where to apply",
@@ -107,6 +157,8 @@ export type Job = SentRecord<typeof jobFields> & {
    * line.
    */
   descText?: string;
+  /** The first paragraph of that text, which is no heading; only in a list. */
+  descLead?: string;
   /** The description's elements and text; only of a single job. */
   descNodes?: RichNode[];
 };

@@ -5,11 +5,16 @@ import { TextLink } from "../../ui/controls/text-link.tsx";
 import { Pills } from "../../ui/controls/pill.tsx";
 
 /** An open job in the list; the whole row is one link. */
-export function JobRow({ id, title, description, pills }: JobCard) {
+export function JobRow({ id, title, description, lead, pills }: JobCard) {
+  const [before, ...after] = description.split(lead);
   return (
     <article className="job-row hover-row" aria-label={title}>
       <h3 className="f3" dir="auto">{title}</h3>
-      <p className="soft excerpt" dir="auto">{description}</p>
+      <p className="soft" dir="auto">
+        <Unseen text={before} />
+        <span className="excerpt">{lead}</span>
+        <Unseen text={after.join(lead)} />
+      </p>
       <Pills labels={pills} />
       <TextLink
         className="card-link"
@@ -20,4 +25,9 @@ export function JobRow({ id, title, description, pills }: JobCard) {
       </TextLink>
     </article>
   );
+}
+
+/** A part of the description that does not belong to its first paragraph. */
+function Unseen({ text = "" }: { text?: string }) {
+  return text && <span className="visually-hidden">{text}</span>;
 }

@@ -11,15 +11,20 @@ export function JobSkeleton() {
         </div>
       </JobHero>
       <div className="section job-parts wrap grid" aria-hidden="true">
+        <div className="colleague span-3">
+          <div className="face-place skeleton" />
+          <p className="meta lines skeleton" />
+        </div>
         <div className="job-side span-3 from-10">
           <div className="facts">
-            {["a", "b", "c"].map((key) => (
+            {["a", "b", "c", "d"].map((key) => (
               <div key={key}>
                 <p className="meta lines skeleton" />
                 <p className="f3 lines skeleton" />
               </div>
             ))}
           </div>
+          <p className="apply-top skeleton" />
         </div>
         <div className="job-text job-part span-5 from-5">
           <p className="f2 lines skeleton" />

@@ -17,6 +17,8 @@ export interface JobCard extends Ending {
   title: string;
   /** The description without its tags, on one line. */
   description: string;
+  /** The part of it that the list shows: its first paragraph. */
+  lead: string;
   /** Location, salary and job type. */
   pills: string[];
 }
@@ -37,9 +39,13 @@ export interface JobView extends Ending {
   /** The place of work, for search engines; without a city it is remote. */
   city?: string;
   country?: string;
+  salary: string;
   jobType?: string;
   experience?: string;
-  department?: string;
+  /** The name of a person of the team. */
+  colleague?: string;
+  /** Its weeks in their order. */
+  firstMonth: NonNullable<Job["firstMonth"]>;
   /** Empty in a list. */
   description: RichNode[];
   /** The start of the description, for search engines. */
@@ -81,6 +87,7 @@ function jobCard(job: Job): JobCard {
     id: job._id,
     title: job.title || fallbackTitle,
     description: job.descText ?? "",
+    lead: job.descLead || (job.descText ?? ""),
     pills: [
       ...new Set([job.location, job.salary || fallbackSalary, job.job_type]),
     ].filter((pill): pill is string => Boolean(pill)),
@@ -109,9 +116,11 @@ export function jobView(job: Job): JobView {
     ...(job.location && { location: job.location }),
     ...(job.city && { city: job.city }),
     ...(job.country && { country: job.country }),
+    salary: job.salary || fallbackSalary,
     ...(job.job_type && { jobType: job.job_type }),
     ...(job.experience && { experience: job.experience }),
-    ...(job.dept?.trim() && { department: job.dept.trim() }),
+    ...(job.colleague && { colleague: job.colleague }),
+    firstMonth: [...job.firstMonth ?? []].sort((a, b) => a.week - b.week),
     ...(applyLink && { applyLink }),
     ...(posted !== undefined &&
       { postedAt: new Date(posted).toISOString() }),

@@ -2,6 +2,7 @@ import type { Problem } from "../../records/problem.ts";
 import { isPublic } from "../../content/record-kinds.ts";
 import { applicationLink } from "../../content/text/safe-links.ts";
 import { jobPosting } from "./job-posting.server.ts";
+import { personNamed } from "../../ui/team/team.ts";
 import type { Job } from "./job-fields.server.ts";
 import { jobView } from "./job-views.ts";
 
@@ -13,6 +14,11 @@ export function jobWarnings(job: Job): Problem[] {
     const reason =
       `"${link}" is neither an https nor a mail address: applications will go to the agency's`;
     warnings.push({ field: "submission_link", reason });
+  }
+  if (job.colleague && !personNamed(job.colleague)) {
+    const reason =
+      `"${job.colleague}" is nobody of the team: the page will show nobody`;
+    warnings.push({ field: "colleague", reason });
   }
   const isListed = jobPosting(jobView(job), "https://localhost") !== undefined;
   if (isPublic("jobs", job) && !isListed) {

@@ -2,6 +2,7 @@ import {
   type RecordKind,
   serviceKind,
 } from "../../content/service-kind.server.ts";
+import type { RichNode } from "../../content/text/rich-nodes.ts";
 import { answerSchema } from "../../content/service-fields.server.ts";
 import { plainLines, plainText } from "../../content/text/plain-text.ts";
 import { fileSchema } from "../../records/fields.server.ts";
@@ -26,10 +27,19 @@ export const jobs: RecordKind<Job> = serviceKind("jobs", {
 
 /** Replaces whatever the service sent in these fields, as below. */
 function withText({ descNodes: _sent, ...job }: Job): Job {
-  return { ...job, descText: plainText(parseRichText(job.desc ?? "")) };
+  const nodes = parseRichText(job.desc ?? "");
+  return { ...job, descText: plainText(nodes), descLead: leadOf(nodes) };
 }
 
-function withNodes(job: Job): Job {
+/** The first paragraph or list item. */
+function leadOf(nodes: readonly RichNode[]): string {
+  const start = nodes.findIndex((node) =>
+    typeof node === "string" ? node.trim() : !/^h\d$/.test(node.tag)
+  );
+  return start < 0 ? "" : plainLines(nodes.slice(start)).split("\n", 1)[0]!;
+}
+
+function withNodes({ descLead: _sent, ...job }: Job): Job {
   const descNodes = parseRichText(job.desc ?? "");
   return { ...job, descText: plainLines(descNodes), descNodes };
 }

@@ -42,3 +42,17 @@ Deno.test("each job shows its whole description, its pills and a link to its pag
   );
   assert.deepEqual(list.targets(), [jobPath("a")]);
 });
+
+Deno.test("a row shows the first paragraph of its job, without the heading after or before it", async () => {
+  for (
+    const [desc, lead] of [
+      ["<p>Build <b>sites</b></p><h3>What</h3><p>More</p>", "Build sites"],
+      ["<h2>Role</h2><p>Build</p><p>Test</p>", "Build"],
+      ["<h2>Role</h2>", "Role"],
+      ["Plain\n\nlines", "Plain"],
+    ] as const
+  ) {
+    const [shown] = (await listOf({ _id: "a", desc })).withClass("excerpt");
+    assert.equal(shown?.text, lead);
+  }
+});

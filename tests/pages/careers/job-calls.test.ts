@@ -17,6 +17,7 @@ const painter = job({
   desc: "<p>Draw <b>things</b></p><p>Daily</p>",
 });
 const onOneLine = "Draw things Daily";
+const inList = { descText: onOneLine, descLead: "Draw things" };
 const descText = "Draw things\nDaily";
 const descNodes: RichNode[] = [
   { tag: "p", children: ["Draw ", { tag: "strong", children: ["things"] }] },
@@ -29,8 +30,8 @@ Deno.test("the gateway has the content service's paths and shapes of jobs, with 
   const site = await testApp({ content });
   for (
     const [path, body] of [
-      ["/api/jobs", { jobs: [{ ...painter, descText: onOneLine }] }],
-      ["/api/job?status=Open", { jobs: [{ ...painter, descText: onOneLine }] }],
+      ["/api/jobs", { jobs: [{ ...painter, ...inList }] }],
+      ["/api/job?status=Open", { jobs: [{ ...painter, ...inList }] }],
       ["/api/job/j1", { ...painter, descText, descNodes }],
     ] as const
   ) {
@@ -43,12 +44,16 @@ Deno.test("the gateway has the content service's paths and shapes of jobs, with 
 });
 
 Deno.test("a parsed description that the content service sent is replaced", async () => {
-  const sent = { descText: "x", descNodes: [{ tag: "script", children: [] }] };
+  const sent = {
+    descText: "x",
+    descLead: "x",
+    descNodes: [{ tag: "script", children: [] }],
+  };
   const jobs = [{ ...painter, ...sent } as Job];
   const site = await testApp({ content: withRecords({ jobs }) });
   assert.deepEqual(
     JSON.parse(await site.get("/api/jobs")),
-    { jobs: [{ ...painter, descText: onOneLine }] },
+    { jobs: [{ ...painter, ...inList }] },
   );
   assert.deepEqual(
     JSON.parse(await site.get("/api/job/j1")),

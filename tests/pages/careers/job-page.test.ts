@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import words from "../../../data/words/careers.json" with { type: "json" };
 import { site } from "../../../data/site.ts";
+import { team } from "../../../src/ui/team/team.ts";
 import { jobPath } from "../../../src/pages/careers/job-path.ts";
 import { paths } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
@@ -43,6 +44,49 @@ Deno.test("a job shows its facts, its description under each heading, and the pe
   for (const { text } of parts) assert.match(text, /Draw things$/);
   for (const { title, description } of words.perks.list) {
     assert.ok(page.text.includes(title + description), title);
+  }
+});
+
+Deno.test("a job's salary comes first, or that it is competitive", async () => {
+  for (const salary of ["₦400,000 a month", undefined]) {
+    const [facts] = (await shown({ salary })).withClass("facts");
+    const expected = words.job.facts.salary + (salary ?? "Competitive");
+    assert.ok(facts?.text.startsWith(expected), facts?.text);
+  }
+});
+
+Deno.test("a job shows the colleague that it names, if the team has that person", async () => {
+  const [person] = team.people;
+  const colleague = person!.name;
+  const page = await shown({ colleague, dept: "Engineering" });
+  assert.ok(page.withClass("colleague")[0]?.text.includes(colleague));
+  for (const fields of [{ colleague: "Nobody Here" }, { dept: "Design" }]) {
+    assert.deepEqual((await shown(fields)).withClass("colleague"), []);
+  }
+});
+
+Deno.test("a job's first month is in the order of its weeks; without one there is no section", async () => {
+  const page = await shown({
+    firstMonth: [{ week: 3, text: "Paint" }, { week: 1, text: "Look" }],
+  });
+  const [month] = page.withClass("first-month");
+  assert.match(month?.text ?? "", /1\s*Look.*3\s*Paint/);
+  assert.deepEqual((await shown({})).withClass("first-month"), []);
+});
+
+Deno.test("unreadable weeks of a content service are left out", async () => {
+  const sent = [
+    { week: 1, text: "Look", id: 7 },
+    ...[{ week: 9, text: "Wait" }, { week: 2 }, "Walk", null],
+  ];
+  for (const [firstMonth, count] of [[sent, 1], ["Look", 0]] as const) {
+    const content = withRecords({
+      jobs: [{ ...job({ _id: "x" }), firstMonth }],
+    });
+    const page = await mainOf(path, await testApp({ content }));
+    const found = page.withClass("first-month");
+    assert.equal(found.length, count);
+    assert.ok(!page.text.includes("Wait"));
   }
 });
 

@@ -15,6 +15,8 @@ const job: JobView = {
   title: "Storyboard Artist",
   city: "Accra",
   country: "GH",
+  salary: "Competitive",
+  firstMonth: [],
   jobType: "Full-time",
   description: [{ tag: "p", children: ["Draw <things> & more"] }],
   summary: "Draw things",

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { Job } from "../../../src/pages/careers/job-fields.server.ts";
 import { jobs } from "../../../src/pages/careers/job.server.ts";
+import { team } from "../../../src/ui/team/team.ts";
 import { warningsOf } from "../../../src/records/check.server.ts";
 import { job } from "./section.ts";
 
@@ -30,6 +31,12 @@ Deno.test("warns of jobs with an unusable application link or without a country"
   ) {
     assert.deepEqual(await warnedOf(fields), expected, JSON.stringify(fields));
   }
+});
+
+Deno.test("warns of a colleague who is not in the team", async () => {
+  const [person] = team.people;
+  assert.deepEqual(await warnedOf({ colleague: person!.name }), []);
+  assert.deepEqual(await warnedOf({ colleague: "Ada Obi" }), ["colleague"]);
 });
 
 Deno.test("warns if the link to apply leads nowhere", async () => {
