@@ -2,6 +2,7 @@ import type { Project } from "../../ui/projects/project-views.ts";
 import words from "../../../data/words/portfolio.json" with { type: "json" };
 import { Pills } from "../../ui/controls/pill.tsx";
 import { Marked } from "../../ui/text/marked.tsx";
+import { Measure } from "./measure.tsx";
 import { inkSkies } from "./ink-skies.ts";
 
 /** What a project was and what came of it, as a road sign in its colours. */
@@ -25,6 +26,7 @@ export function ProjectBrief({ project }: { project: Project }) {
             <div className={`project-result ${inkSkies[ink]}`}>
               <dt className="meta">{labels.result}</dt>
               <dd className="f2">{facts.result}</dd>
+              <Measure measure={facts.measure} />
             </div>
           </dl>
         )}

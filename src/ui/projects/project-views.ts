@@ -46,6 +46,11 @@ export interface ProjectDetails
 /** A project with all that its page shows. */
 export type Project = ProjectSummary & ProjectDetails;
 
+/** What came of a project, before and after. */
+export type ResultFigures = NonNullable<
+  NonNullable<ProjectRecord["facts"]>["measure"]
+>;
+
 type Picture = ProjectRecord["showcase"][number];
 
 /** The summary of a project. */

@@ -9,6 +9,7 @@ import {
   type FormField,
   groupOf,
   pictureName,
+  shortText,
   slug,
 } from "../../records/fields.server.ts";
 import type { FolderKind } from "../../records/kind.ts";
@@ -39,11 +40,63 @@ function colourField(name: "ground" | "mark", label: string) {
 
 const hidden = (label: string): FormField => ({ label, widget: "hidden" });
 
+const figure = z.number("expected a number").check(
+  z.minimum(0, "expected 0 or more"),
+);
+
+const measure = groupOf({
+  before: {
+    file: figure,
+    form: {
+      label: "Before",
+      hint: "A number, such as 4.3.",
+      options: { value_type: "float", min: 0, step: 0.1 },
+    },
+  },
+  after: {
+    file: figure,
+    form: {
+      label: "After",
+      hint: "A number, such as 0.9.",
+      options: { value_type: "float", min: 0, step: 0.1 },
+    },
+  },
+  unit: {
+    ...shortText("Unit", 16),
+    form: {
+      label: "Unit",
+      hint:
+        "s for seconds, which race; else what stands after a count, such as × typed.",
+      options: { maxlength: 16 },
+    },
+  },
+  shows: {
+    file: z.optional(shortText("Shows", 20).file),
+    form: {
+      label: "What a phone shows at the end of a race",
+      hint: "Such as 2 min Idu. Empty: a tick.",
+      options: { maxlength: 20 },
+    },
+  },
+  how: {
+    file: z.optional(filled),
+    form: {
+      label: "How it was measured",
+      hint: "Stands below the figures. Empty: they are not shown.",
+    },
+  },
+}, {
+  label: "Measure of the result",
+  hint: "Shown as two bars, or as two rows of marks.",
+  options: { required: false, collapsed: true },
+});
+
 const facts = groupOf({
   where: { file: filled, form: { label: "Where" } },
   work: { file: filled, form: { label: "What we did" } },
   time: { file: filled, form: { label: "How long" } },
   result: { file: filled, form: { label: "Result" } },
+  measure: { ...measure, file: z.optional(measure.file) },
 }, { label: "Facts" });
 
 const pictureFields = {

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import words from "../../../data/words/portfolio.json" with { type: "json" };
 import type { Page } from "playwright-core";
 import { site } from "../../support/fixture-site.ts";
 import { projects } from "../../support/projects.ts";
@@ -117,4 +118,59 @@ Deno.test({
     project.fullSpanIndices,
   );
   for (const share of shares) assert.ok(share > 0.99 || share < 0.6);
+});
+
+const raced = projects.find(({ facts }) =>
+  facts?.measure?.unit === "s" && facts.measure.how &&
+  facts.measure.after < facts.measure.before
+);
+
+Deno.test({
+  name: "a result in seconds races when it is seen, and again at a press",
+  ignore: !raced,
+}, async () => {
+  await using visit = await openPage(site, projectPath(raced!.slug), {
+    reducedMotion: "no-preference",
+  });
+  const { page } = visit;
+  const arrived = page.locator(".race-lane[data-arrived]");
+  await page.locator(".race[data-ready]").waitFor();
+  await page.evaluate(() => {
+    const lanes = [...document.querySelectorAll(".race-lane")];
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const lane = target as HTMLElement;
+        if (lane.dataset.arrived === undefined) continue;
+        const order = document.documentElement.dataset;
+        order.order = (order.order ?? "") + lanes.indexOf(lane);
+      }
+    }).observe(document.querySelector(".race")!, {
+      subtree: true,
+      attributeFilter: ["data-arrived"],
+    });
+  });
+  const order = () =>
+    page.evaluate(() => document.documentElement.dataset.order);
+  assert.equal(await order(), undefined, "before it is seen");
+  await page.locator(".race").scrollIntoViewIfNeeded();
+  await arrived.nth(1).waitFor();
+  assert.equal(await order(), "10");
+  await page.getByRole("button", { name: words.project.measure.again }).click();
+  await page.waitForFunction(() =>
+    document.documentElement.dataset.order === "1010"
+  );
+  assert.deepEqual(visit.complaints, []);
+});
+
+Deno.test({
+  name: "with reduced motion a result stays two bars, without a button",
+  ignore: !raced,
+}, async () => {
+  await using visit = await openPage(site, projectPath(raced!.slug));
+  const { page } = visit;
+  await page.locator(".race").scrollIntoViewIfNeeded();
+  await page.locator(".race-bar").nth(1).waitFor();
+  const { again } = words.project.measure;
+  assert.equal(await page.getByRole("button", { name: again }).count(), 0);
+  assert.equal(await page.locator(".race[data-ready]").count(), 0);
 });
