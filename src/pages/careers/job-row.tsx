@@ -10,9 +10,9 @@ export function JobRow({ id, title, description, lead, pills }: JobCard) {
   return (
     <article className="job-row hover-row" aria-label={title}>
       <h3 className="f3" dir="auto">{title}</h3>
-      <p className="soft" dir="auto">
+      <p className="soft">
         <Unseen text={before} />
-        <span className="excerpt">{lead}</span>
+        <span className="excerpt" dir="auto">{lead}</span>
         <Unseen text={after.join(lead)} />
       </p>
       <Pills labels={pills} />
@@ -29,5 +29,5 @@ export function JobRow({ id, title, description, lead, pills }: JobCard) {
 
 /** A part of the description that does not belong to its first paragraph. */
 function Unseen({ text = "" }: { text?: string }) {
-  return text && <span className="visually-hidden">{text}</span>;
+  return text && <span className="visually-hidden" dir="auto">{text}</span>;
 }
