@@ -51,7 +51,7 @@ Deno.test("a job's salary comes first, or that it is competitive", async () => {
   for (const salary of ["₦400,000 a month", undefined]) {
     const [facts] = (await shown({ salary })).withClass("facts");
     const expected = words.job.facts.salary + (salary ?? "Competitive");
-    assert.ok(facts?.text.startsWith(expected), facts?.text);
+    assert.ok(facts?.text.startsWith(expected), `${facts?.text}`);
   }
 });
 
