@@ -10,9 +10,9 @@ import { Marked } from "../../ui/text/marked.tsx";
 import { KmRule } from "../../ui/art/km-rule.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 import { LeadingTestimonials } from "../../ui/blocks/testimonial.tsx";
-import { academyTracks } from "./academy-tracks.ts";
-import { applyLink } from "./apply-link.ts";
-import { FirstCourse } from "./first-course.tsx";
+import { type AcademyTrack, academyTracks } from "./academy-tracks.ts";
+import { applyLink, trackPath } from "./apply-link.ts";
+import { Course } from "./course.tsx";
 import { Tracks } from "./tracks.tsx";
 import { Weeks } from "./weeks.tsx";
 import type { Handle } from "../../ui/layout/handle.ts";
@@ -28,6 +28,12 @@ export const handle = {
 function AcademyPage() {
   const [tracks] = useState(academyTracks);
   const [track, setTrack] = useState(tracks[0]!);
+  // Until another one is chosen, the first one is no choice.
+  const [hasChosen, setHasChosen] = useState(false);
+  function choose(chosen: AcademyTrack): void {
+    setTrack(chosen);
+    if (chosen !== track) setHasChosen(true);
+  }
   return (
     <main id="main" tabIndex={-1}>
       <Hero />
@@ -37,15 +43,18 @@ function AcademyPage() {
             {words.tracks.lead}
           </SectionHead>
         </div>
-        <Tracks tracks={tracks} chosen={track} onChoose={setTrack} />
+        <Tracks tracks={tracks} chosen={track} onChoose={choose} />
       </section>
-      <FirstCourse course={track.course} />
+      {tracks.map((it) => <Course key={it.id} track={it} />)}
       <StudentVoices />
       <CallToAction
         ends
         title={fillIn(words.call.title, { track: track.name })}
         text={words.call.text}
-        action={{ label: words.call.start, href: applyLink().href }}
+        action={{
+          label: words.call.start,
+          href: hasChosen ? trackPath(track) : applyLink().href,
+        }}
       />
     </main>
   );

@@ -1,6 +1,7 @@
 import type { LabelledLink } from "../../../data/site.ts";
 import shared from "../../../data/words/shared.json" with { type: "json" };
 import { requestPath } from "../../paths.ts";
+import type { AcademyTrack } from "./academy-tracks.ts";
 
 /**
  * The link that applies to the academy. `contact/requests.ts` has what the contact
@@ -8,4 +9,9 @@ import { requestPath } from "../../paths.ts";
  */
 export function applyLink(): LabelledLink {
   return { label: shared.apply, href: requestPath("academy") };
+}
+
+/** Where to apply for a track. */
+export function trackPath({ id }: AcademyTrack): string {
+  return requestPath(`academy-${id}`);
 }

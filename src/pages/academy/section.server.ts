@@ -1,8 +1,9 @@
 import type { Section } from "../section.server.ts";
+import { intakes } from "./intakes.server.ts";
 import { studentTestimonials } from "./student-testimonials.server.ts";
 
 export const academy: Section = {
-  kinds: [studentTestimonials],
+  kinds: [intakes, studentTestimonials],
   cards: [
     {
       name: "academy",

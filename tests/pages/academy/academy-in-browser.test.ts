@@ -1,4 +1,5 @@
-import { applyLink } from "../../../src/pages/academy/apply-link.ts";
+import assert from "node:assert/strict";
+import { applyLink, trackPath } from "../../../src/pages/academy/apply-link.ts";
 import { academyTracks } from "../../../src/pages/academy/academy-tracks.ts";
 import { paths } from "../../../src/paths.ts";
 import { testChoices } from "../../support/browser/choices.ts";
@@ -26,4 +27,23 @@ Deno.test("an academy link opens the academy's note, with and without script", a
   await visit.page.getByRole("link", { name: applyLink().label }).first()
     .click();
   await visit.page.locator("#academy").waitFor();
+});
+
+Deno.test("the course of the chosen track shows, and its link leads to the track's ticket; without script all show", async () => {
+  const shown = ".course:visible";
+  const tracks = academyTracks();
+  const last = tracks.at(-1)!;
+  await using visit = await openPage(site, paths.academy);
+  const { page } = visit;
+  assert.equal(await page.locator(shown).count(), 1);
+  await page.getByRole("button", { name: last.name }).click();
+  await page.locator(`#course-${last.id}`).waitFor();
+  assert.equal(await page.locator(shown).count(), 1);
+  await page.locator(`.course a[href="${trackPath(last)}"]`).click();
+  await page.locator(`#academy-${last.id}`).waitFor();
+  await using plain = await openPage(site, paths.academy, {
+    javaScriptEnabled: false,
+    until: "load",
+  });
+  assert.equal(await plain.page.locator(shown).count(), tracks.length);
 });

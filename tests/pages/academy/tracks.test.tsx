@@ -1,7 +1,14 @@
 import { show } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
-import { fireEvent, screen } from "@testing-library/react";
-import { academyTracks } from "../../../src/pages/academy/academy-tracks.ts";
+import { fireEvent, screen, within } from "@testing-library/react";
+import words from "../../../data/words/academy.json" with { type: "json" };
+import {
+  academyPerson,
+  academyTracks,
+} from "../../../src/pages/academy/academy-tracks.ts";
+import { applyLink, trackPath } from "../../../src/pages/academy/apply-link.ts";
+import { Course } from "../../../src/pages/academy/course.tsx";
+import { fillIn } from "../../../src/ui/text/fill-in.ts";
 import { Component as AcademyPage } from "../../../src/pages/academy/academy-page.tsx";
 
 function pressed(): (string | null)[] {
@@ -14,18 +21,64 @@ Deno.test("the first track is chosen initially", () => {
   assert.deepEqual(pressed(), [academyTracks()[0]?.name]);
 });
 
-Deno.test("a chosen track replaces the previous one, its first course and the call to action", () => {
+Deno.test("a chosen track replaces the previous one, and what the call to action asks for", () => {
   using _ = show(<AcademyPage />);
-  for (const { name, course } of academyTracks().toReversed()) {
+  const start = () =>
+    screen.getByRole("link", { name: words.call.start }).getAttribute("href");
+  assert.equal(start(), applyLink().href);
+  for (const track of academyTracks().toReversed()) {
+    const { name } = track;
     fireEvent.click(screen.getByRole("button", { name }));
     assert.deepEqual(pressed(), [name]);
-    const section = screen.getByRole("region", { name: course.title });
-    assert.ok(section.textContent?.includes(course.description));
-    assert.equal(
-      section.querySelector("img")?.alt,
-      course.picture?.alt,
+    screen.getByRole("heading", {
+      level: 2,
+      name: fillIn(words.call.title, { track: name }),
+    });
+    assert.equal(start(), trackPath(track));
+  }
+});
+
+Deno.test("each track has its course, its picture, its weeks and its own link to apply", () => {
+  using _ = show(<AcademyPage />);
+  for (const track of academyTracks()) {
+    const { title, picture, weeks, ...texts } = track.course;
+    const section = screen.getByRole("region", { name: title });
+    for (const text of Object.values(texts)) {
+      assert.ok(section.textContent?.includes(text), text);
+    }
+    within(section).getByRole("img", { name: picture });
+    const lines = within(section).getAllByRole("listitem");
+    assert.deepEqual(
+      lines.map((it) => it.textContent),
+      weeks.map((line, index) => `${index + 1} ${line}`),
     );
-    screen.getByRole("heading", { level: 2, name: new RegExp(name) });
+    const apply = within(section).getByRole("link", {
+      name: fillIn(words.tracks.apply, { track: track.name }),
+    });
+    assert.equal(apply.getAttribute("href"), trackPath(track));
+  }
+});
+
+Deno.test("a course says whom to ask for what is not known yet", () => {
+  const [track] = academyTracks();
+  const { ask } = words.tracks;
+  for (
+    const [intake, expected] of [
+      [{}, ask.both],
+      [{ start: "May 3" }, ask.fee],
+      [{ fee: "₦5" }, ask.start],
+      [{ start: "May 3", fee: "₦5", seats: 0 }, undefined],
+    ] as const
+  ) {
+    using shown = show(<Course track={{ ...track!, intake }} />);
+    const question = shown.container.querySelector(".first-contact strong");
+    assert.equal(
+      question?.textContent,
+      expected && fillIn(expected, { person: academyPerson().split(" ")[0]! }),
+    );
+    for (const value of Object.values(intake)) {
+      assert.ok(shown.container.textContent?.includes(`${value}`));
+    }
   }
 });
 
