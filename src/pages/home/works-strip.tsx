@@ -93,14 +93,14 @@ function SignPicture({ project, index }: SignPictureProps) {
     kind: "cover",
     // The sizes of works-strip.css, including the cropped part.
     sizes:
-      `${phone} clamp(250px, 72vw, 360px), ${tablet} calc(133vh - 816px), clamp(266px, 133vh - 15.6vw - 453px, 747px)`,
+      `${phone} clamp(250px, 72vw, 360px), ${tablet} calc(133vh - 816px), clamp(266px, 133vh - 15.6vw - 479px, 747px)`,
     widths: [320, 400, 640, 800, 960, 1200, 1600, 2000],
   } as const;
   const tall = {
     picture: `${project.slug}/tall`,
     kind: "tall",
     sizes:
-      `${tablet} calc(80vh - 490px), clamp(240px, 80vh - 9.4vw - 272px, 448px)`,
+      `${tablet} calc(80vh - 490px), clamp(240px, 80vh - 9.4vw - 288px, 448px)`,
     widths: [320, 400, 640, 800, 960, 1200],
     narrow: { ...wide, media: `${phone}, (max-height: 47.49em)` },
   } as const;
