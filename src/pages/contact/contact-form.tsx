@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { site } from "../../../data/site.ts";
+import promises from "../../../data/promises.json" with { type: "json" };
 import words from "../../../data/words/contact.json" with { type: "json" };
 import { Button } from "../../ui/controls/button.tsx";
 import {
@@ -31,7 +32,7 @@ export function ContactForm({ open = openMail }: ContactFormProps) {
   const lastMail = useRef({ address: "", at: 0 });
   // Also when the browser sends it.
   const sentText =
-    `Send the message from your mail program. If none opened, write to ${site.email} in one of these ways.`;
+    `Your mail program should have the message. Press Send there: the ${promises.planHours} hours begin then. If none opened, write to ${site.email} in one of these ways.`;
   const names = fieldNames();
   const left = charactersLeft(site.email, mail);
   function send(event: FormEvent<HTMLFormElement>): void {
