@@ -36,6 +36,7 @@ function BrandingPage() {
       drawing={<Painter />}
     >
       <Introduction />
+      <RealThings />
       <Benefits />
       <ProcessSection title={words.process.title}>
         <Process steps={processSteps(words.process)} />
@@ -55,7 +56,6 @@ function BrandingPage() {
         sky="lagoon"
       />
       <ClientVoices service="branding" sky="laterite" />
-      <RealThings />
     </ServicePage>
   );
 }

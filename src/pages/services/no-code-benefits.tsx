@@ -1,3 +1,4 @@
+import { site } from "../../../data/site.ts";
 import words from "../../../data/words/no-code.json" with { type: "json" };
 import { fillIn } from "../../ui/text/fill-in.ts";
 import { SectionHead } from "../../ui/text/section-head.tsx";
@@ -18,7 +19,10 @@ export function NoCodeBenefits() {
             key={heading}
             className={index < 3 ? "half span-4" : "half span-6"}
           >
-            <Block name={block} />
+            <Block
+              name={block}
+              text={block === "price" ? site.figmaToFramerFrom : undefined}
+            />
             <h3>{heading}</h3>
             <p className="soft">{fillIn(description)}</p>
           </li>

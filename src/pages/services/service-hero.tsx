@@ -26,7 +26,7 @@ export function ServiceHero(props: ServiceHeroProps) {
     <section className="sky service-hero">
       <div className="hero grid wrap">
         <p className={addition && "cluster"}>
-          <Pill>{tag}</Pill> {addition && <Pill>{addition.title}</Pill>}
+          {addition && <Pill>{addition.title}</Pill>} <Pill>{tag}</Pill>
         </p>
         <h1 className="span-8">{title}</h1>
         {addition && <p className="lead span-6 addition">{addition.text}</p>}

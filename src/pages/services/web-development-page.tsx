@@ -5,6 +5,7 @@ import shared from "../../../data/words/shared.json" with { type: "json" };
 import words from "../../../data/words/web-development.json" with {
   type: "json",
 };
+import { staticAddress } from "../../static-files.ts";
 import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
 import { StreetBusFigures } from "../../ui/art/street-bus.tsx";
 import { Water } from "../../ui/art/water.tsx";
@@ -28,12 +29,15 @@ interface Addition {
   title: string;
   /** The service's own paragraph. */
   text: string;
+  /** What the crane lifts, in `crane-loads.svg`. */
+  load: string;
 }
 
 /** What the page at a route adds. */
 function additionOf(pattern: string): Addition | undefined {
-  if (pattern === paths.mobileApp) return words.additions.mobileApp;
-  if (pattern === paths.custom) return words.additions.custom;
+  const { mobileApp, custom } = words.additions;
+  if (pattern === paths.mobileApp) return { ...mobileApp, load: "app" };
+  if (pattern === paths.custom) return { ...custom, load: "parts" };
 }
 
 export const handle = {
@@ -57,10 +61,11 @@ const deck = deckLines(400, -3000, 400) + piers({ ...span, x: -2060 }) +
 /** Also the page of apps and of custom work, which add a name and a paragraph. */
 function WebDevelopmentPage() {
   const { pattern } = usePage();
+  const addition = additionOf(pattern);
   return (
     <ServicePage
-      hero={{ ...words.hero, addition: additionOf(pattern) }}
-      drawing={<Crane />}
+      hero={{ ...words.hero, addition }}
+      drawing={<Crane load={addition?.load} />}
     >
       <Impact text={words.impact} hangs />
       <ProcessSection title={service.process.title} text={service.process.lead}>
@@ -82,11 +87,14 @@ function WebDevelopmentPage() {
   );
 }
 
-/** A crane that lowers a client's page into the gap of a deck. */
-function Crane() {
+/** A crane that lowers a client's page, or what a service makes, into a gap. */
+function Crane({ load }: Partial<Pick<Addition, "load">>) {
+  const drawing = load ? `crane-loads.svg#${load}` : "crane-page.svg#page";
+  const lifted = <use href={staticAddress(`/drawings/${drawing}`)} />;
   return (
     <>
       <Scene kind="full" drawing="crane" view="0 10 1316 490" deck={deck}>
+        {lifted}
         <g transform="translate(6 264) scale(.907)">
           <g className="danfo-arrives">
             <StreetBusFigures conductor="right" />
@@ -99,7 +107,9 @@ function Crane() {
         figures="lift"
         view="408 10 600 490"
         deck={rightDeck}
-      />
+      >
+        {lifted}
+      </Scene>
       <Water />
     </>
   );
