@@ -21,6 +21,7 @@ import {
   editedRecord,
 } from "./records/content-folder.ts";
 import { fileKinds, folderKindOf, kindOf } from "../../pages/kinds.server.ts";
+import { formsApp } from "./forms/forms-app.ts";
 import { deletionLines, deletionOf } from "./records/deletion.ts";
 import { deletedPage } from "./records/deleted-page.ts";
 import { editorPage } from "./editor-page.ts";
@@ -58,12 +59,17 @@ export async function createEditorApp(
     browserScript(),
     createPreview(root),
   ]);
+  const notes = async () => ({
+    tags: await knownTags(root),
+    ...await checkedFiles(root),
+  });
   const app = new Hono<EditorEnv>();
   // A drawing that is opened as a page runs no script.
   app.use(statics, headersWith({ sandbox: [], defaultSrc: ["'none'"] }));
   app.use(headersWith({ frameAncestors: ["'none'"] }));
   app.use(onlyFromOwnPage);
   app.use("/cms/files/*", limitBody(maxRecordLength));
+  app.use("/forms/check", limitBody(maxRecordLength));
   app.use("/cms/preview", limitBody(maxRecordLength));
   app.use("/cms/pictures", limitBody(maxPictureLength));
   app.use("/cms/projects/pictures", limitBody(maxPictureLength));
@@ -80,11 +86,11 @@ export async function createEditorApp(
         headings: Object.fromEntries(
           fileKinds.map(({ name, heading }) => [name, heading]),
         ),
-        tags: await knownTags(root),
-        ...await checkedFiles(root),
+        ...await notes(),
         hasDeleted: (await listTrash(root)).length > 0,
       }),
   );
+  app.route("/forms", formsApp(root, folder, notes));
   app.route("/cms/files", filesApp(folder, root));
   app.post("/cms/preview", previewPage(folder, preview));
   app.post(

@@ -1,6 +1,6 @@
 import { pictureKinds } from "../../../ui/pictures/picture-kinds.ts";
 import { parseFocus, partShown } from "../../images/crop.ts";
-import type { NewPicture } from "../pictures/new-photos.ts";
+import type { NewPicture } from "../pictures/form-picture.ts";
 import { cms, type Control } from "./globals.ts";
 import { button, dropPlace, focusField } from "./new-picture.ts";
 

@@ -1,4 +1,4 @@
-import type { Arrivals } from "../publish/workspace.ts";
+import type { Arrivals } from "../publish/arrivals.ts";
 
 const failed =
   '<p role="alert">The editor has stopped. Run "deno task edit" again.</p>';

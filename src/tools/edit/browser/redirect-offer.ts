@@ -1,4 +1,8 @@
-import type { RedirectOffer } from "../records/redirects.ts";
+/** Where the visitors of an old address may be sent. */
+export interface RedirectOffer {
+  from: string;
+  targets: { to: string; label: string }[];
+}
 
 /**
  * Offers to send the visitors of a record's old address elsewhere.

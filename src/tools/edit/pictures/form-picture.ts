@@ -11,6 +11,13 @@ export interface Upload {
   mark: string;
 }
 
+/** The addresses of an uploaded picture, or the name of a portrait. */
+export interface NewPicture {
+  cover: string;
+  whole: string;
+  portrait?: string;
+}
+
 /** A picture of a project in the form: a new one is an upload, too. */
 export interface FormPicture extends Partial<Upload> {
   picture: string;

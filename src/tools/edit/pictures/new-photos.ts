@@ -14,14 +14,8 @@ import {
 } from "../../images/photo-fields.ts";
 import { nameLetters } from "../../images/name-letters.ts";
 import { type ListedPhoto, listPhotos } from "../../images/photo-list.ts";
+import type { NewPicture } from "./form-picture.ts";
 import type { Uploads, UploadShape } from "./uploads.ts";
-
-/** The addresses of an uploaded picture, or the name of a portrait. */
-export interface NewPicture {
-  cover: string;
-  whole: string;
-  portrait?: string;
-}
 
 /** A photograph, and its upload. */
 interface NewPhoto extends DescribedPhoto {

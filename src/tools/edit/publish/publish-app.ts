@@ -8,7 +8,7 @@ import type { Choice, ConflictField } from "./merge-file.ts";
 import { PublishError } from "./publish-error.ts";
 import type { Look, Published, Publisher } from "./publish.ts";
 import type { FieldChange } from "./record-changes.ts";
-import type { Arrivals } from "./workspace.ts";
+import type { Arrivals } from "./arrivals.ts";
 
 /** What the Publish dialog shows: before, and after Publish was pressed. */
 export function publishApp(publisher: Publisher): Hono<EditorEnv> {

@@ -1,3 +1,4 @@
+import type { Arrivals } from "./arrivals.ts";
 import { type Change, changesOf, lineOf } from "./changes.ts";
 import { type CheckTree, checkTree } from "./check-tree.ts";
 import { finishFormer, follow, followPublished } from "./follow.ts";
@@ -6,7 +7,6 @@ import type { Choice } from "./merge-file.ts";
 import { PublishError } from "./publish-error.ts";
 import { checkedBy, fetchBranch, makeCommit, send } from "./server-branch.ts";
 import {
-  type Arrivals,
   openTree,
   openWorkspace,
   removeTree,

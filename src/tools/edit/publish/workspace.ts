@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { editorFolder } from "../editor-folder.ts";
+import type { Arrivals } from "./arrivals.ts";
 import type { CheckTree } from "./check-tree.ts";
 import { commitAt, createGit, type Git, type GitSettings } from "./git.ts";
 import { processMark } from "./process-mark.ts";
@@ -28,13 +29,6 @@ export interface Workspace extends AsyncDisposable {
   check: CheckTree;
   /** Gets what it does now. */
   onStep(step: string): void;
-}
-
-/** What others have published that has come into the folder. */
-export interface Arrivals {
-  hasOthers: boolean;
-  /** Whether the editor's own code has changed, too. */
-  hasCode: boolean;
 }
 
 /** Where the branch of the checkout is published. */

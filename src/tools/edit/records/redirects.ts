@@ -4,13 +4,8 @@ import { saveFile } from "../../../lib/save-file.ts";
 import { isRecord, parseJson } from "../../../lib/text/json.ts";
 import { readJsonFiles } from "../../../records/files.server.ts";
 import { addressOf } from "../../../records/kind.ts";
+import type { RedirectOffer } from "../browser/redirect-offer.ts";
 import { folderKindOf } from "../../../pages/kinds.server.ts";
-
-/** Where the visitors of an old address may be sent. */
-export interface RedirectOffer {
-  from: string;
-  targets: { to: string; label: string }[];
-}
 
 /**
  * What to offer for the address that a record had: the list, and the pages of

@@ -1,0 +1,38 @@
+import { isRecord, parseJson } from "../../../../lib/text/json.ts";
+import type { FormRecord } from "../../../../records/form-record.ts";
+
+/** A text that was not saved, and the version of the file that it began with. */
+export interface Draft {
+  record: FormRecord;
+  version?: string;
+  when: number;
+}
+
+/**
+ * The draft of a record in this browser.
+ * @param place The project, the kind and the id of the record.
+ */
+export function readDraft(place: string): Draft | undefined {
+  const draft = parseJson(localStorage.getItem(keyOf(place)) ?? "");
+  return isRecord(draft) && isRecord(draft.record)
+    ? draft as unknown as Draft
+    : undefined;
+}
+
+/** Keeps a draft over a closed tab; says whether the browser can. */
+export function keepDraft(place: string, draft: Draft): boolean {
+  try {
+    localStorage.setItem(keyOf(place), JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function dropDraft(place: string): void {
+  localStorage.removeItem(keyOf(place));
+}
+
+function keyOf(place: string): string {
+  return `draft ${place}`;
+}

@@ -1,0 +1,148 @@
+import { useEffect, useRef } from "react";
+import {
+  isPublic,
+  type ListName,
+  listNames,
+} from "../../../../content/record-kinds.ts";
+import { isRecord } from "../../../../lib/text/json.ts";
+import { dateOnPage } from "../../records/date-on-page.ts";
+import { visibilityOf } from "../../records/visibility.ts";
+import { fieldsOf, type FormField } from "../form-field.ts";
+import { LabelledControl } from "./controls.tsx";
+import { isSame, useForm, valueAt } from "./form-state.ts";
+import { List, Texts } from "./list-field.tsx";
+
+interface FieldProps {
+  field: FormField;
+  /** Where its value is in the record, such as "content.0.text". */
+  place: string;
+  value: unknown;
+}
+
+/** The fields of a record, a group or an item. */
+export function Fields(
+  { fields, place, value }: {
+    fields: readonly FormField[];
+    place: string;
+    value: unknown;
+  },
+) {
+  const group = isRecord(value) ? value : {};
+  return fields.map((field) => (
+    <Field
+      key={field.name}
+      field={field}
+      place={place ? `${place}.${field.name}` : field.name}
+      value={group[field.name]}
+    />
+  ));
+}
+
+function Field(props: FieldProps) {
+  const { field, place, value } = props;
+  const { problems, change } = useForm();
+  switch (field.control) {
+    case "group":
+      return <Group {...props} />;
+    case "variant":
+      return (
+        <Group
+          {...props}
+          field={{ ...field, fields: fieldsOf(field, value ?? field.initial) }}
+        />
+      );
+    case "list":
+      return <List {...props} />;
+    case "texts":
+      return <Texts {...props} />;
+  }
+  return (
+    <LabelledControl
+      field={field}
+      id={place}
+      value={value}
+      problem={problems[place]}
+      onChange={(value) => change(place, value)}
+    >
+      <Revert place={place} label={field.label} />
+      {place === "status" && <Visibility />}
+      {field.isDateOnPage && <p role="status">{dateOnPage(value)}</p>}
+    </LabelledControl>
+  );
+}
+
+function Group({ field, place, value }: FieldProps) {
+  const { problems } = useForm();
+  return (
+    <Folded
+      className="group"
+      isOpen={!field.isFolded}
+      hasProblem={Object.keys(problems).some((it) =>
+        it.startsWith(`${place}.`)
+      )}
+      summary={field.label}
+    >
+      {field.hint && <p className="hint">{field.hint}</p>}
+      {problems[place] && <p role="alert">{problems[place]}</p>}
+      <Fields fields={field.fields ?? []} place={place} value={value} />
+    </Folded>
+  );
+}
+
+/** Fields that can be folded; those with a problem open. */
+export function Folded(
+  { className, isOpen = false, hasProblem, summary, children }: {
+    className: string;
+    isOpen?: boolean;
+    hasProblem: boolean;
+    summary: React.ReactNode;
+    children: React.ReactNode;
+  },
+) {
+  const details = useRef<HTMLDetailsElement>(null);
+  // Not a prop: the browser changes it, too.
+  useEffect(() => {
+    if (details.current && isOpen) details.current.open = true;
+  }, []);
+  useEffect(() => {
+    if (details.current && hasProblem) details.current.open = true;
+  }, [hasProblem]);
+  return (
+    <details ref={details} className={className}>
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  );
+}
+
+/** Takes the change of a field back. */
+export function Revert({ place, label }: { place: string; label: string }) {
+  const { id, record, saved, change } = useForm();
+  const before = valueAt(saved, place);
+  // Items of lists may have moved.
+  const isTaken = !id || /\.\d+(?:\.|$)/.test(place) ||
+    isSame(before, valueAt(record, place));
+  if (isTaken) return null;
+  return (
+    <button
+      type="button"
+      className="revert"
+      aria-label={`Take back the change of ${label}`}
+      onClick={() => change(place, before)}
+    >
+      Take back
+    </button>
+  );
+}
+
+/** Says whether visitors see the record. */
+function Visibility() {
+  const { kind, record } = useForm();
+  const list = kind.name as ListName;
+  if (!listNames.includes(list)) return null;
+  return (
+    <p role="status">
+      {visibilityOf(record, isPublic(list, record))}
+    </p>
+  );
+}

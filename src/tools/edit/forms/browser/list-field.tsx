@@ -1,0 +1,202 @@
+import { type KeyboardEvent, useState } from "react";
+import { isRecord } from "../../../../lib/text/json.ts";
+import { fieldsOf, type FormField } from "../form-field.ts";
+import { LabelledControl } from "./controls.tsx";
+import { Fields, Folded, Revert } from "./fields.tsx";
+import { useForm, valueAt } from "./form-state.ts";
+import {
+  type Items,
+  ItemTools,
+  type ListProps,
+  Movable,
+  Removed,
+  useItems,
+} from "./list-items.tsx";
+
+/** A list of groups, or of blocks of several types. */
+export function List(props: ListProps) {
+  const { field, place } = props;
+  const { problems } = useForm();
+  const list = useItems(props);
+  const { items, keys, singular } = list;
+  /** Before which item a new one is to come. */
+  const [adding, setAdding] = useState<number>();
+  const add = (index: number, type?: string) => {
+    setAdding(undefined);
+    list.add(
+      index,
+      type === undefined ? {} : { type, ...initialOf(field.types?.[type]) },
+      (index) => {
+        const [first] = fieldsOf(field, { type });
+        return first ? `${place}.${index}.${first.name}` : "";
+      },
+    );
+  };
+  const choose = (index: number) =>
+    field.types ? setAdding(adding === index ? undefined : index) : add(index);
+  const types = (
+    <div className="tools" role="group" aria-label={`Kind of ${field.label}`}>
+      {Object.keys(field.types ?? {}).map((type) => (
+        <button
+          key={type}
+          type="button"
+          onClick={() => add(adding!, type)}
+        >
+          {titled(type)}
+        </button>
+      ))}
+    </div>
+  );
+  return (
+    <Frame {...props} list={list}>
+      {items.map((item, index) => {
+        const inside = `${place}.${index}`;
+        const name = nameOf(item, singular, index);
+        return (
+          <div key={keys[index]}>
+            {list.removed?.index === index && (
+              <Removed {...props} list={list} />
+            )}
+            {adding === index && types}
+            <Movable place={place} index={index} move={list.move}>
+              <Folded
+                className="item"
+                isOpen={keys[index] === list.added}
+                hasProblem={Object.keys(problems)
+                  .some((it) =>
+                    it.startsWith(`${inside}.`)
+                  )}
+                summary={
+                  <>
+                    <b>{`${name}: `}</b>
+                    <span>{summaryOf(item, field)}</span>
+                  </>
+                }
+              >
+                <ItemTools
+                  {...{ place, index, name, list }}
+                  addBefore={() => choose(index)}
+                />
+                <Fields
+                  fields={fieldsOf(field, item)}
+                  place={inside}
+                  value={item}
+                />
+              </Folded>
+            </Movable>
+          </div>
+        );
+      })}
+      {list.removed && list.removed.index >= items.length &&
+        <Removed {...props} list={list} />}
+      <button
+        type="button"
+        id={`${place}-add`}
+        aria-expanded={field.types && adding === items.length}
+        onClick={() => choose(items.length)}
+      >
+        {`Add ${(field.types ? field.label : singular).toLowerCase()}`}
+      </button>
+      {adding === items.length && types}
+    </Frame>
+  );
+}
+
+/** A list of texts; Enter goes on with the next one. */
+export function Texts(props: ListProps) {
+  const { field, place } = props;
+  const { problems, change } = useForm();
+  const list = useItems(props);
+  const { items, keys, singular } = list;
+  const add = (index: number) =>
+    list.add(index, "", (index) => `${place}.${index}`);
+  const goOn = (event: KeyboardEvent, index: number) => {
+    const isText = (event.target as Element).matches("input, textarea");
+    if (event.key !== "Enter" || event.shiftKey || !isText) return;
+    event.preventDefault();
+    add(index + 1);
+  };
+  return (
+    <Frame {...props} list={list}>
+      {items.map((value, index) => {
+        const inside = `${place}.${index}`;
+        const name = `${singular} ${index + 1}`;
+        return (
+          <div key={keys[index]}>
+            {list.removed?.index === index && (
+              <Removed {...props} list={list} />
+            )}
+            <Movable place={place} index={index} move={list.move}>
+              <div
+                className="text-item"
+                onKeyDown={(event) =>
+                  goOn(event, index)}
+              >
+                <LabelledControl
+                  field={{ ...field.item!, label: name, isRequired: true }}
+                  id={inside}
+                  value={value}
+                  problem={problems[inside]}
+                  onChange={(text) => change(inside, text)}
+                />
+                <ItemTools {...{ place, index, name, list }} />
+              </div>
+            </Movable>
+          </div>
+        );
+      })}
+      {list.removed && list.removed.index >= items.length &&
+        <Removed {...props} list={list} />}
+      <button
+        type="button"
+        id={`${place}-add`}
+        onClick={() => add(items.length)}
+      >
+        {`Add ${singular.toLowerCase()}`}
+      </button>
+    </Frame>
+  );
+}
+
+function Frame(
+  { field, place, children }: ListProps & {
+    list: Items;
+    children: React.ReactNode;
+  },
+) {
+  const { problems } = useForm();
+  return (
+    <fieldset id={place} tabIndex={-1}>
+      <legend>{field.label}</legend>
+      <Revert place={place} label={field.label} />
+      {field.hint && <p className="hint">{field.hint}</p>}
+      {problems[place] && <p role="alert">{problems[place]}</p>}
+      {children}
+    </fieldset>
+  );
+}
+
+function initialOf(fields: readonly FormField[] = []): object {
+  return Object.fromEntries(
+    fields.filter(({ initial }) => initial !== undefined)
+      .map(({ name, initial }) => [name, initial]),
+  );
+}
+
+/** What an item is called, such as "Paragraph 2". */
+function nameOf(item: unknown, singular: string, index: number): string {
+  const type = isRecord(item) && typeof item.type === "string" ? item.type : "";
+  return `${type ? titled(type) : singular} ${index + 1}`;
+}
+
+function titled(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** What names a folded item: its declared field, else its first text. */
+function summaryOf(item: unknown, field: FormField): string {
+  const named = valueAt(item, field.summary ?? "") ??
+    fieldsOf(field, item).map(({ name }) => valueAt(item, name)).flat()
+      .find((it) => typeof it === "string" && it);
+  return String(named ?? "").slice(0, 80);
+}

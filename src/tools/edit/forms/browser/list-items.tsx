@@ -1,0 +1,191 @@
+import { useEffect, useRef, useState } from "react";
+import type { FormField } from "../form-field.ts";
+import { useForm } from "./form-state.ts";
+
+export interface ListProps {
+  field: FormField;
+  place: string;
+  value: unknown;
+}
+
+export type Items = ReturnType<typeof useItems>;
+
+/** The items of a list, and what changes it. */
+export function useItems({ field, place, value }: ListProps) {
+  const { change } = useForm();
+  const items: unknown[] = Array.isArray(value) ? value : [];
+  const [keys, setKeys] = useState<string[]>([]);
+  const [added, setAdded] = useState<string>();
+  const [removed, setRemoved] = useState<
+    { item: unknown; index: number; key: string }
+  >();
+  /** The element that has the focus once the list has changed. */
+  const focused = useRef("");
+  const list = useRef<HTMLFieldSetElement>(null);
+
+  // The list was replaced as a whole.
+  const known = items.map((_, index) => keys[index] ?? crypto.randomUUID());
+  if (known.length !== keys.length || known.some((it, i) => it !== keys[i])) {
+    setKeys(known);
+  }
+
+  useEffect(() => {
+    if (!focused.current) return;
+    const target = document.getElementById(focused.current);
+    focused.current = "";
+    if (target?.matches(":disabled")) {
+      target.parentElement?.querySelector<HTMLElement>(":enabled")?.focus();
+    } else target?.focus();
+  });
+
+  return {
+    items,
+    keys: known,
+    list,
+    added,
+    removed,
+    add(index: number, item: unknown, focus?: (index: number) => string): void {
+      const key = crypto.randomUUID();
+      setKeys(known.toSpliced(index, 0, key));
+      setAdded(key);
+      setRemoved(undefined);
+      focused.current = focus?.(index) ?? "";
+      change(place, items.toSpliced(index, 0, item));
+    },
+    move(from: number, to: number, focus?: string): void {
+      if (to < 0 || to >= items.length || to === from) return;
+      const moved = <T,>(all: T[]): T[] =>
+        all.toSpliced(from, 1).toSpliced(to, 0, all[from]!);
+      setKeys(moved(known));
+      setRemoved(undefined);
+      focused.current = focus ?? "";
+      change(place, moved(items));
+    },
+    remove(index: number): void {
+      setKeys(known.toSpliced(index, 1));
+      setRemoved({ item: items[index], index, key: known[index]! });
+      focused.current = `${place}-undo`;
+      change(place, items.toSpliced(index, 1));
+    },
+    bringBack(): void {
+      if (!removed) return;
+      const { index, item, key } = removed;
+      setKeys(known.toSpliced(index, 0, key));
+      setAdded(key);
+      setRemoved(undefined);
+      change(place, items.toSpliced(index, 0, item));
+    },
+    singular: field.singular ?? "Item",
+  };
+}
+
+/** What moves and removes an item. */
+export function ItemTools(
+  { place, index, name, list, addBefore }: {
+    place: string;
+    index: number;
+    name: string;
+    list: Items;
+    addBefore?: () => void;
+  },
+) {
+  const ids = {
+    up: `${place}.${index - 1}-up`,
+    down: `${place}.${index + 1}-down`,
+  };
+  return (
+    <div className="tools">
+      <button
+        type="button"
+        id={`${place}.${index}-up`}
+        disabled={index === 0}
+        aria-label={`Move ${name} up`}
+        onClick={() => list.move(index, index - 1, ids.up)}
+      >
+        ↑
+      </button>
+      <button
+        type="button"
+        id={`${place}.${index}-down`}
+        disabled={index === list.items.length - 1}
+        aria-label={`Move ${name} down`}
+        onClick={() => list.move(index, index + 1, ids.down)}
+      >
+        ↓
+      </button>
+      {addBefore && (
+        <button
+          type="button"
+          aria-label={`Add before ${name}`}
+          onClick={addBefore}
+        >
+          Add before
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={`Remove ${name}`}
+        onClick={() => list.remove(index)}
+      >
+        Remove
+      </button>
+    </div>
+  );
+}
+
+/** Brings the item that was removed last back. */
+export function Removed({ place, list }: ListProps & { list: Items }) {
+  return (
+    <p role="status" className="removed">
+      <span>{`${list.singular} removed.`}</span>{" "}
+      <button type="button" id={`${place}-undo`} onClick={list.bringBack}>
+        Bring it back
+      </button>
+    </p>
+  );
+}
+
+/** The item that is dragged, by the place of its list. */
+let dragged: { place: string; index: number } | undefined;
+
+/** An item that the mouse moves by its handle. */
+export function Movable(
+  { place, index, move, children }: {
+    place: string;
+    index: number;
+    move(from: number, to: number): void;
+    children: React.ReactNode;
+  },
+) {
+  return (
+    <div
+      className="movable"
+      onDragOver={(event) => {
+        if (dragged?.place === place) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        if (dragged?.place !== place) return;
+        event.preventDefault();
+        event.stopPropagation();
+        move(dragged.index, index);
+        dragged = undefined;
+      }}
+    >
+      <span
+        className="handle"
+        draggable
+        title="Drag to move"
+        aria-hidden
+        onDragStart={(event) => {
+          dragged = { place, index };
+          event.dataTransfer.effectAllowed = "move";
+          event.dataTransfer.setData("text/plain", `${index + 1}`);
+        }}
+        onDragEnd={() => dragged = undefined}
+      >
+        ⠿
+      </span>
+      {children}
+    </div>
+  );
+}

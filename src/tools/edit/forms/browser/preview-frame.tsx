@@ -1,0 +1,79 @@
+import { useEffect, useRef } from "react";
+import { newId } from "../../browser/open-field.ts";
+import { showPage } from "../../browser/preview-parts.ts";
+import {
+  addSearchResult,
+  listenForTaps,
+  makeFocusable,
+  markKeys,
+  readMarks,
+  removeNote,
+  showNote,
+} from "../../browser/tappable.ts";
+import type { FormRecord } from "../../../../records/form-record.ts";
+import type { KindSetup } from "../forms-setup.ts";
+
+/** Debounce delay of the preview. */
+const restMs = 250;
+
+/** The real page of an unsaved record; a tap on a text opens its field. */
+export function PreviewFrame(
+  { kind, id, record, open }: {
+    kind: KindSetup;
+    id: string;
+    record: FormRecord;
+    /** Says why it cannot open the field at a place. */
+    open(place: string, text: string): string | undefined;
+  },
+) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const latest = useRef({ asked: 0, html: "", open });
+  latest.current.open = open;
+
+  useEffect(() => {
+    const timer = setTimeout(async () => {
+      const name = id || newId;
+      const asked = ++latest.current.asked;
+      const response = await fetch("/cms/preview", {
+        method: "POST",
+        body: JSON.stringify({ collection: kind.name, id: name, record }),
+      }).catch(() => new Response("The editor has stopped.", { status: 503 }));
+      const html = await response.text();
+      // A newer one is being rendered.
+      if (!frame.current || asked !== latest.current.asked) return;
+      const shown = frame.current.contentDocument;
+      if (!response.ok) {
+        const isKept = shown?.querySelector("main");
+        const note = isKept ? `This is the last preview. ${html}` : html;
+        if (shown?.body) showNote(shown, note);
+        return;
+      }
+      if (shown) removeNote(shown);
+      if (html === latest.current.html) return;
+      latest.current.html = html;
+      const page = new DOMParser().parseFromString(html, "text/html");
+      readMarks(page);
+      markKeys(page, record, `${kind.name}/${name}/`);
+      addSearchResult(page);
+      makeFocusable(page);
+      showPage(frame.current, page);
+    }, restMs);
+    return () => clearTimeout(timer);
+  }, [record, id]);
+
+  return (
+    <iframe
+      ref={frame}
+      className="preview"
+      title="Preview of the page"
+      // The page is read from here, and runs no script.
+      sandbox="allow-same-origin"
+      onLoad={({ currentTarget }) => {
+        const page = currentTarget.contentDocument;
+        if (!page?.querySelector("main")) return;
+        listenForTaps(page, (place, text) => latest.current.open(place, text));
+        if (kind.heading) page.getElementById(kind.heading)?.scrollIntoView();
+      }}
+    />
+  );
+}

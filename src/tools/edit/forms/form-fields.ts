@@ -1,0 +1,170 @@
+import * as z from "zod/mini";
+import { isRecord } from "../../../lib/text/json.ts";
+import {
+  type FileField,
+  type FileFields,
+  fileSchema,
+} from "../../../records/fields.server.ts";
+import { linkExpected } from "../../../records/links.ts";
+import { fieldsOf, type FormField } from "./form-field.ts";
+
+/** The part of JSON Schema that record schemas use. */
+interface JsonSchema {
+  type?: string;
+  format?: string;
+  enum?: string[];
+  const?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+}
+
+/** Options of a control, and fields that only the form has. */
+interface Declared {
+  name: string;
+  label: string;
+  widget: string;
+  hint?: string;
+  required?: boolean;
+  [option: string]: unknown;
+}
+
+/** The fields of a form; what the server completes alone is left out. */
+export function formFields(fields: FileFields): FormField[] {
+  const { properties = {}, required = [] }: JsonSchema = z.toJSONSchema(
+    fileSchema(fields),
+    // The form needs only the types.
+    { unrepresentable: "any", io: "input" },
+  ) as JsonSchema;
+  return Object.entries(fields)
+    .filter(([, { form }]) => form.widget !== "hidden")
+    .map(([name, field]) =>
+      formField(name, field, properties[name] ?? {}, required.includes(name))
+    );
+}
+
+function formField(
+  name: string,
+  field: FileField,
+  schema: JsonSchema,
+  isRequired: boolean,
+): FormField {
+  const { form, fields, types, names } = field;
+  const { label, hint, widget, options = {} } = form;
+  const choices = schema.enum ?? (schema.const ? [schema.const] : undefined);
+  const shown = declaredField({
+    name,
+    label,
+    ...(hint && { hint }),
+    required: isRequired,
+    widget: widget ?? controlOf(field, schema),
+    ...(choices && { options: choices }),
+    ...(names?.linkPattern && schema.type === "string" && {
+      pattern: [names.linkPattern, linkExpected],
+    }),
+    ...options,
+  });
+  const relation = names?.kind || names?.item
+    ? {
+      ...names.kind && { kind: names.kind },
+      ...names.item && { item: names.item },
+    }
+    : undefined;
+  return {
+    ...shown,
+    ...(fields && { fields: formFields(fields) }),
+    ...(types && {
+      types: Object.fromEntries(
+        Object.entries(types)
+          .map(([type, { fields }]) => [type, formFields(fields)]),
+      ),
+    }),
+    ...(relation && !field.isList && { relation }),
+    ...(shown.control === "texts" && {
+      item: { ...shown.item ?? anyText, ...relation && { relation } },
+    }),
+    ...(field.isDateOnPage && { isDateOnPage: true }),
+  };
+}
+
+const anyText: FormField = {
+  name: "item",
+  label: "Item",
+  control: "text",
+  isRequired: true,
+};
+
+function controlOf(field: FileField, schema: JsonSchema): string {
+  if (field.types) return "list";
+  if (field.isList) return field.fields ? "list" : "texts";
+  if (field.fields) return "group";
+  if (schema.enum ?? schema.const) return "select";
+  if (schema.format === "date-time") return "moment";
+  return schema.type ?? "string";
+}
+
+/** A field by the options of its declaration. */
+function declaredField(
+  { name, label, hint, widget, required = true, ...options }: Declared,
+): FormField {
+  const [, summary] = /\{\{(\w+)\}\}/.exec(String(options.summary)) ?? [];
+  const types = Array.isArray(options.types)
+    ? options.types as (Declared & { fields: Declared[] })[]
+    : undefined;
+  const copied = {
+    initial: options.default,
+    max: options.maxlength,
+    pattern: options.pattern,
+    choices: options.options,
+    buttons: options.buttons,
+    singular: options.label_singular,
+    summary,
+    isFolded: options.collapsed,
+    isPortrait: options.portrait,
+    isWhole: options.whole,
+    hasCode: Array.isArray(options.editor_components) &&
+      options.editor_components.includes("code-block"),
+    item: isRecord(options.field)
+      ? declaredField(options.field as Declared)
+      : undefined,
+    types: types && Object.fromEntries(
+      types.map(({ name, fields }) => [name, fields.map(declaredField)]),
+    ),
+  };
+  const isGiven = ([, value]: [string, unknown]) =>
+    value !== undefined && value !== false;
+  return {
+    name,
+    label,
+    ...(hint && { hint }),
+    control: types ? "variant" : widget,
+    isRequired: required,
+    ...Object.fromEntries(Object.entries(copied).filter(isGiven)),
+    ...(options.default === false && { initial: false }),
+  };
+}
+
+/** What is wrong with the texts of a form that have a pattern, by place. */
+export function patternProblems(
+  fields: readonly FormField[],
+  value: unknown,
+  place = "",
+): [place: string, problem: string][] {
+  if (!isRecord(value)) return [];
+  return fields.flatMap((field) => {
+    const inside = value[field.name];
+    const at = `${place}${field.name}`;
+    if (Array.isArray(inside)) {
+      return inside.flatMap((item, index) =>
+        patternProblems(fieldsOf(field, item), item, `${at}.${index}.`)
+      );
+    }
+    if (isRecord(inside)) {
+      return patternProblems(fieldsOf(field, inside), inside, `${at}.`);
+    }
+    if (typeof inside !== "string" || !inside.trim() || !field.pattern) {
+      return [];
+    }
+    const [source, expected] = field.pattern;
+    return new RegExp(source).test(inside.trim()) ? [] : [[at, expected]];
+  });
+}

@@ -1,0 +1,77 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { articleFields } from "../../../../src/pages/blog/article.server.ts";
+import { waitUntil } from "../../../support/promises.ts";
+
+export const options = {
+  viewport: { width: 1440, height: 1000 },
+  // The preview would draw without end.
+  reducedMotion: "reduce",
+} as const;
+
+/** Where the forms are. */
+export const formsPath = "/forms";
+
+/** The address of a list, or of what is in it. */
+export function formAddress(origin: string, list: string, inside = ""): string {
+  return `${origin}${formsPath}#/collections/${list}${inside && `/${inside}`}`;
+}
+
+/** The page inside the preview. */
+export function previewOf(page: Page) {
+  return page.frameLocator("iframe").locator("main");
+}
+
+export function field(page: Page, name: string) {
+  return page.getByRole("textbox", { name, exact: true }).first();
+}
+
+/** Adds a paragraph at the end of an article, and goes into its text. */
+export async function addParagraph(page: Page) {
+  const { label } = articleFields.content.form;
+  await page.getByRole("button", { name: `Add ${label.toLowerCase()}` })
+    .click();
+  await page.getByRole("group", { name: `Kind of ${label}` })
+    .getByRole("button", { name: "Paragraph" }).click();
+  const text = page.locator("[contenteditable=true]").last();
+  await text.click();
+  return text;
+}
+
+/** The toolbar of the last text with Markdown. */
+export function tool(page: Page, name: string) {
+  return page.getByRole("group", { name: /^Marks of / }).last()
+    .getByRole("button", { name, exact: true });
+}
+
+export async function save(page: Page): Promise<void> {
+  const button = page.getByRole("button", { name: "Save", exact: true });
+  const [saved] = await Promise.all([
+    page.waitForResponse((it) => it.request().method() === "PUT"),
+    button.click(),
+  ]);
+  assert.ok(saved.ok(), await saved.text());
+  await page.getByRole("status").filter({ hasText: /^Saved/ }).waitFor();
+  await waitUntil(() => button.isDisabled());
+}
+
+/** Opens the menu of a form and presses a button there. */
+export async function choose(page: Page, name: string): Promise<void> {
+  await page.getByText("More", { exact: true }).click();
+  await page.getByRole("button", { name, exact: true }).click();
+}
+
+/** Pastes HTML into a field; runs in the page. */
+export function paste(field: Element, html: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/html", html);
+  clipboardData.setData("text/plain", "Without its markup");
+  field.dispatchEvent(
+    new ClipboardEvent("paste", {
+      clipboardData,
+      bubbles: true,
+      cancelable: true,
+      composed: true,
+    }),
+  );
+}
