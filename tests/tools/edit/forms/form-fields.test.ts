@@ -1,0 +1,94 @@
+import assert from "node:assert/strict";
+import { fileKinds, folderKinds } from "../../../../src/pages/kinds.server.ts";
+import { projects } from "../../../../src/ui/projects/project.server.ts";
+import { siteFacts } from "../../../../src/records/site.server.ts";
+import {
+  formFields,
+  patternProblems,
+} from "../../../../src/tools/edit/forms/form-fields.ts";
+import { articles, openEditor } from "../open-editor.ts";
+
+Deno.test("a form has every field that the server does not complete alone, with a control that exists", () => {
+  const known = [
+    ...["string", "text", "richtext", "number", "integer", "boolean", "select"],
+    ...["moment", "tags", "relation", "color", "picture", "project-cover"],
+    ...["project-pictures", "group", "variant", "list", "texts"],
+  ];
+  for (const { name, fields } of [...folderKinds, ...fileKinds]) {
+    const shown = formFields(fields);
+    assert.deepEqual(
+      shown.map(({ name }) => name),
+      Object.entries(fields).filter(([, { form }]) => form.widget !== "hidden")
+        .map(([name]) => name),
+    );
+    const all = [shown];
+    for (let some = all.pop(); some; some = all.pop()) {
+      for (const field of some) {
+        assert.ok(known.includes(field.control), `${name}: ${field.control}`);
+        const { fields = [], types = {} } = field;
+        all.push([...fields], ...Object.values(types).map((it) => [...it]));
+      }
+    }
+  }
+});
+
+Deno.test("a field says under it that its link leads nowhere", () => {
+  const facts = formFields(siteFacts.fields);
+  const wrong = (href: string) =>
+    patternProblems(facts, { social: [{ href }] }).map(([place]) => place);
+  for (
+    const link of ["htps://a.example", "a.example", "https://localhost:8002/x"]
+  ) assert.deepEqual(wrong(link), ["social.0.href"], link);
+  assert.deepEqual(wrong("https://social.example/@us"), []);
+  const captions = patternProblems(formFields(projects.fields), {
+    showcase: [
+      { caption: "See [it](https://example.com)." },
+      { caption: "See [it](example.com)." },
+    ],
+  });
+  assert.deepEqual(captions.map(([place]) => place), ["showcase.1.caption"]);
+});
+
+Deno.test("a check names every field that needs a change, where the form has it", async () => {
+  await using editor = await openEditor();
+  const response = await editor.request("/forms/check", {
+    method: "POST",
+    body: JSON.stringify({
+      collection: "articles",
+      id: "tides",
+      record: {
+        title: "",
+        lang: "deutsch!",
+        tags: "Process",
+        status: "draft",
+        visibility: "draft",
+        content: [
+          { type: "list", items: ["", "One"] },
+          { type: "paragraph", paragraphText: "[a](b)" },
+        ],
+      },
+    }),
+  });
+  const problems = await response.json();
+  assert.deepEqual(Object.keys(problems).sort(), [
+    "content.1.paragraphText",
+    "lang",
+    "title",
+  ]);
+});
+
+Deno.test("a list is searched in all texts of its records", async () => {
+  await using editor = await openEditor(["soft-opening"]);
+  const found = async (search: string) => {
+    const query = new URLSearchParams({ search });
+    const response = await editor.request(`/forms/records/articles?${query}`);
+    const rows: { id: string; status: string }[] = await response.json();
+    return rows.map(({ id, status }) => `${id}: ${status}`);
+  };
+  const { record } = await articles(editor).read("soft-opening.json");
+  const [word] = /\p{L}{6,}/u.exec(JSON.stringify(record.content)) ?? [""];
+  assert.deepEqual(await found(`${word.toUpperCase()} soft`), [
+    `soft-opening: ${record.visibility}`,
+  ]);
+  assert.deepEqual(await found("no such word"), []);
+});
