@@ -9,12 +9,12 @@ import { staticAddress } from "../../static-files.ts";
 import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
 import { StreetBusFigures } from "../../ui/art/street-bus.tsx";
 import { Water } from "../../ui/art/water.tsx";
-import { SectionHead } from "../../ui/text/section-head.tsx";
 import { ClientVoices } from "./client-voices.tsx";
 import { LiftSteps } from "./drawn-steps.tsx";
 import { FeaturedProjects } from "./featured-projects.tsx";
 import { Impact } from "./impact.tsx";
 import { webSteps } from "./process-steps.ts";
+import { Measured } from "./measured.tsx";
 import { ProcessSection } from "./process-section.tsx";
 import { deckLines, piers, Scene } from "./scene.tsx";
 import { ServicePage } from "./service-page.tsx";
@@ -112,35 +112,6 @@ function Crane({ load }: Partial<Pick<Addition, "load">>) {
       </Scene>
       <Water />
     </>
-  );
-}
-
-/** How fast this site is, by its own benchmarks. */
-function Measured() {
-  const { title, text, columns, rows } = words.measured;
-  return (
-    <section className="section wrap" aria-labelledby="measured">
-      <SectionHead title={title} id="measured">
-        <p>{text}</p>
-      </SectionHead>
-      <table className="measured">
-        <thead>
-          <tr>
-            {columns.map((column) => <th key={column} scope="col">{column}
-            </th>)}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, home, blog }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{home}</td>
-              <td>{blog}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   );
 }
 

@@ -1,7 +1,12 @@
+import assert from "node:assert/strict";
 import { serviceMenu } from "../../../src/ui/layout/header/service-menu.ts";
 import words from "../../../data/words/no-code.json" with { type: "json" };
 import { paths } from "../../../src/paths.ts";
-import { openPage } from "../../support/browser/open-page.ts";
+import {
+  observeShifts,
+  shiftsOf,
+} from "../../support/browser/layout-shifts.ts";
+import { openPage, typefacesLoaded } from "../../support/browser/open-page.ts";
 import { site } from "../../support/fixture-site.ts";
 
 const offerings = Object.values(words.offerings.blocks);
@@ -38,4 +43,24 @@ Deno.test("without script a chosen block shows its costs alone; all say what the
       await visit.page.getByText(other.description, { exact: true }).waitFor();
     }
   }
+});
+
+Deno.test("beside the site's own times stand those of the visitor's browser, and nothing moves for them", async () => {
+  await using visit = await openPage(site, paths.webDevelopment, {
+    prepare: (page) => page.addInitScript(observeShifts),
+  });
+  const { page } = visit;
+  await page.locator("#measured").scrollIntoViewIfNeeded();
+  await typefacesLoaded(page);
+  await shiftsOf(page);
+  const own = page.locator("td.own-time");
+  await page.locator("table.measured").scrollIntoViewIfNeeded();
+  await own.getByText(/^\d+\.\d\d$/).nth(1).waitFor();
+  assert.deepEqual((await shiftsOf(page)).shifts, []);
+  assert.deepEqual(visit.complaints, []);
+  await using plain = await openPage(site, paths.webDevelopment, {
+    javaScriptEnabled: false,
+    until: "load",
+  });
+  assert.equal(await plain.page.locator(".own-time:visible").count(), 0);
 });

@@ -7,7 +7,7 @@ import { LightSwitch } from "../light-switch.tsx";
 import { MailAddress } from "../../text/mail-address.tsx";
 import { paths } from "../../../paths.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
-import { WeightSign } from "./weight-sign.tsx";
+import { Receipt } from "./receipt.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 /**
@@ -55,7 +55,7 @@ export function Footer() {
             <p className="lead">{words.blurb}</p>
             <div className="footer-call">
               <ButtonLink to={site.book.href}>{site.book.label}</ButtonLink>
-              <WeightSign />
+              <Receipt />
             </div>
           </div>
           <LinkLists />

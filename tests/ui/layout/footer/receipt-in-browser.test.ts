@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { paths } from "../../../../src/paths.ts";
-import { roundedUp } from "../../../../src/ui/layout/footer/weight-sign.tsx";
+import { roundedUp } from "../../../../src/ui/layout/footer/receipt.tsx";
 import {
   follow,
   openPage,
@@ -15,7 +15,7 @@ import {
 import { site } from "../../../support/fixture-site.ts";
 import { waitUntil } from "../../../support/promises.ts";
 
-const signOf = (page: Page) => page.getByRole("img", { name: /^This visit/ });
+const slipOf = (page: Page) => page.locator(".receipt");
 
 declare global {
   /** What the documents of a tab have loaded until now, in bytes. */
@@ -38,7 +38,7 @@ function addLoadedSize(): void {
 }
 
 /**
- * Brings the footer into view until its sign says what the browser has loaded,
+ * Brings the footer into view until its receipt says what the browser has loaded,
  * and returns that.
  */
 async function weightShown(page: Page): Promise<number> {
@@ -46,11 +46,11 @@ async function weightShown(page: Page): Promise<number> {
   await waitUntil(async () => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await page.evaluate(() =>
-      document.querySelector(".weight-sign")
+      document.querySelector(".receipt")
         ?.scrollIntoView({ behavior: "instant", block: "center" })
     );
     sum = await page.evaluate(() => loadedSize());
-    return await signOf(page).getByText(roundedUp(sum)).count() > 0;
+    return await slipOf(page).getByText(roundedUp(sum)).count() > 0;
   });
   return sum;
 }
@@ -62,9 +62,9 @@ Deno.test("weights are rounded up", () => {
   assert.equal(roundedUp(1_200_001), "1.3 MB");
 });
 
-Deno.test("the sign says what the visit has loaded, from page to page, and moves nothing", async () => {
+Deno.test("the receipt says how many pages the visit has opened and what they have loaded, and moves nothing", async () => {
   await using visit = await openPage(site, paths.about, {
-    // A line of its own has the sign here.
+    // A line of its own has the receipt here.
     viewport: { width: 320, height: 640 },
     async prepare(page) {
       await page.addInitScript(observeShifts);
@@ -72,17 +72,21 @@ Deno.test("the sign says what the visit has loaded, from page to page, and moves
     },
   });
   const { page } = visit;
-  // Late ones move the lines of the footer, without the sign too.
+  // Late ones move the lines of the footer, without the receipt too.
   await typefacesLoaded(page);
   await shiftsOf(page);
   const first = await weightShown(page);
+  await slipOf(page).getByText("1 page", { exact: true }).waitFor();
+  await slipOf(page).getByText("0 cookies").waitFor();
   assert.deepEqual((await shiftsOf(page)).shifts, []);
   await follow(page, paths.contactAlias);
   await pageShown(page, paths.contact);
   const second = await weightShown(page);
   assert.ok(second > first);
+  await slipOf(page).getByText("2 pages").waitFor();
   await page.reload();
   assert.ok(await weightShown(page) > second);
+  await slipOf(page).getByText("3 pages").waitFor();
   // A file whose size the browser does not tell.
   await page.route("https://pictures.example/*", (route) =>
     route.fulfill({
@@ -96,7 +100,7 @@ Deno.test("the sign says what the visit has loaded, from page to page, and moves
   });
   await waitUntil(async () => {
     await weightShown(page);
-    return await signOf(page).getByText("at least").count() > 0;
+    return await slipOf(page).getByText("at least").count() > 0;
   });
   assert.deepEqual(visit.complaints, []);
 });
