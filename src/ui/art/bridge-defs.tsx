@@ -28,7 +28,7 @@ function DanfoSymbol() {
     <symbol id="danfo" viewBox="0 0 128 58">
       <path
         d="M16 2.5h74M22 3v6M54 3v6M84 3v6"
-        stroke="var(--bus-line, var(--on-danfo))"
+        stroke="var(--on-danfo)"
         strokeWidth="3"
       />
       <path
@@ -52,7 +52,7 @@ function DanfoSymbol() {
       <path
         className="pale"
         d="M21 49a6 6 0 0 1 12 0 6 6 0 0 1-12 0zM93 49a6 6 0 0 1 12 0 6 6 0 0 1-12 0z"
-        stroke="var(--bus-line, var(--on-danfo))"
+        stroke="var(--on-danfo)"
         strokeWidth="6"
       />
     </symbol>
