@@ -1,5 +1,10 @@
 /** State that outlives a page: drafts and the theme. */
-import { paths } from "../../src/paths.ts";
+import assert from "node:assert/strict";
+import { paths, requestPath } from "../../src/paths.ts";
+import {
+  callTimes,
+  contactRequests,
+} from "../../src/pages/contact/requests.ts";
 import { fieldNames } from "../../src/pages/contact/contact-fields.tsx";
 import { click, type } from "../support/engines/actions.ts";
 import { hydrated, until, visit } from "../support/engines/engine.ts";
@@ -28,6 +33,46 @@ inEachEngine(({ name, site, visitAt }) => {
     await until(page, `${draft} === "Fish farm"`);
     await page.evaluate("sessionStorage.clear()");
   });
+
+  /** Visits the contact page without a draft of the test before. */
+  async function chosenBy(path: string) {
+    const page = await visitAt(desktop, paths.about);
+    await page.evaluate("sessionStorage.clear()");
+    await visit(page, site.origin + path);
+    return page;
+  }
+
+  const chosen = new Map(contactRequests().map((it) => [it.next, it]));
+  for (const { fragment, title, project } of chosen.values()) {
+    Deno.test(`a ticket for "${title}" goes into the mail in ${name}`, async () => {
+      const page = await chosenBy(requestPath(fragment));
+      await hydrated(page, ".contact-form");
+      await until(page, `document.querySelector('${projectField}').value`);
+      const before = (await page.mails()).length;
+      await click(page, `.contact-form button[type="submit"]`);
+      await waitUntil(async () => (await page.mails()).length > before);
+      const mail = new URL((await page.mails()).at(-1)!);
+      assert.equal(mail.searchParams.get("subject"), project);
+    });
+  }
+
+  const [call] = callTimes();
+  if (call) {
+    Deno.test(`a time for a call goes into the mail in ${name}`, async () => {
+      const page = await chosenBy(paths.contact);
+      await hydrated(page, ".contact-form");
+      await click(page, `a[href$="#${call.fragment}"]`);
+      await until(
+        page,
+        `document.querySelector('[name="${fieldNames().timeline}"]').value`,
+      );
+      const before = (await page.mails()).length;
+      await click(page, `.contact-form button[type="submit"]`);
+      await waitUntil(async () => (await page.mails()).length > before);
+      const mail = decodeURIComponent((await page.mails()).at(-1)!);
+      assert.ok(mail.includes(call.timeline), mail);
+    });
+  }
 
   // WebKit's driver crashes on pages from the back-forward cache.
   if (name === "WebKit") return;

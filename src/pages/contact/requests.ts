@@ -1,7 +1,6 @@
 import academy from "../../../data/words/academy.json" with { type: "json" };
 import words from "../../../data/words/contact.json" with { type: "json" };
 import prices from "../../../data/prices.json" with { type: "json" };
-import promises from "../../../data/promises.json" with { type: "json" };
 import { site } from "../../../data/site.ts";
 import { slugOf } from "../../lib/text/slug.ts";
 import { serviceMenu } from "../../ui/layout/header/service-menu.ts";
@@ -12,6 +11,7 @@ import {
   serviceFragment,
 } from "../../ui/requests.ts";
 import { fillIn } from "../../ui/text/fill-in.ts";
+import { weeksOf } from "../../ui/weeks.ts";
 
 /** What a link to the contact page asks for, by the fragment of its address. */
 export interface ContactRequest {
@@ -36,11 +36,6 @@ interface PriceCard {
   drawing?: string;
   addOn?: { price: string };
 }
-
-const weeksOf: Readonly<Record<string, keyof typeof promises.weeks>> = {
-  "mini-site": "miniSite",
-  "enterprise-site": "enterpriseSite",
-};
 
 /** The city that names the time zone of calls. */
 export function callCity(): string {
@@ -94,13 +89,13 @@ function packageRequest(card: PriceCard): ContactRequest {
   const [, name = card.title, pages] = card.title.match(/^(.+?)\s*\((.+)\)$/) ??
     [];
   const { tickets } = words;
-  const weeks = weeksOf[card.drawing ?? ""];
+  const weeks = weeksOf(card);
   return {
     ...plainRequest(packageFragment(card), name),
     description: chosen(card.title),
     facts: [
       pages,
-      weeks && fillIn(tickets.weeks, { weeks: promises.weeks[weeks] }),
+      weeks && fillIn(tickets.weeks, { weeks }),
     ].filter((it) => it !== undefined),
     ...card.addOn && {
       addOn: {
