@@ -4,7 +4,8 @@ import {
   featuredProjects,
   findProject,
 } from "../../../src/ui/projects/projects.ts";
-import { prices, weeksOf } from "../../../src/pages/services/prices.ts";
+import { prices } from "../../../src/pages/services/prices.ts";
+import { weeksOf } from "../../../src/ui/weeks.ts";
 import words from "../../../data/words/services.json" with { type: "json" };
 import { serviceMenu } from "../../../src/ui/layout/header/service-menu.ts";
 import { reviews } from "../../../src/ui/testimonials/testimonials.ts";
