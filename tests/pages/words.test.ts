@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { words } from "../../src/pages/words.server.ts";
 import { canonicalPaths, paths } from "../../src/paths.ts";
-import { wordsForm } from "../../src/tools/edit/records/cms-config.ts";
+import { formFields } from "../../src/tools/edit/forms/form-fields.ts";
 
 const root = new URL("../../", import.meta.url);
 
@@ -68,18 +68,16 @@ Deno.test("a text with marks takes links, emphasis and placeholders", async () =
 });
 
 Deno.test("the form has a box for a long text, and a limit where phones need one", () => {
-  const { files } = wordsForm();
-  const form = files.find(({ name }) => name === "header-words")!;
-  const book = form.fields.find(({ name }) => name === "book");
-  assert.equal(typeof book?.maxlength, "number");
-  const links = form.fields.find(({ name }) => name === "links");
-  for (const { maxlength } of links?.fields as { maxlength?: number }[]) {
-    assert.equal(typeof maxlength, "number");
-  }
-  const home = files.find(({ name }) => name === "home-words")!;
-  const hero = home.fields.find(({ name }) => name === "hero");
+  const formOf = (name: string) =>
+    formFields(words.find((it) => it.name === name)?.fields ?? {});
+  const header = formOf("header-words");
+  const book = header.find(({ name }) => name === "book");
+  assert.equal(typeof book?.max, "number");
+  const links = header.find(({ name }) => name === "links");
+  for (const { max } of links?.fields ?? []) assert.equal(typeof max, "number");
+  const hero = formOf("home-words").find(({ name }) => name === "hero");
   assert.deepEqual(
-    (hero?.fields as { widget: string }[]).map(({ widget }) => widget),
+    hero?.fields?.map(({ control }) => control),
     ["string", "text"],
   );
 });

@@ -1,10 +1,7 @@
-import { fileURLToPath } from "node:url";
-import * as esbuild from "esbuild";
 import { type Context, type Handler, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { secureHeaders } from "hono/secure-headers";
 import { diskReason } from "../../lib/save-file.ts";
-import { contentHash } from "../../lib/content-hash.ts";
 import { splitTags } from "../../pages/blog/tags.ts";
 import { checkAll, fileProblemLine } from "../content/check.ts";
 import { type Article, articles } from "../../pages/blog/article.server.ts";
@@ -12,19 +9,17 @@ import { pathInForm } from "../../records/complete.ts";
 import { readKind } from "../../records/files.server.ts";
 import type { FormRecord } from "../../records/form-record.ts";
 import { filePath } from "../../records/kind.ts";
-import { cmsConfig } from "./records/cms-config.ts";
-import { openCmsPackage } from "./cms-package.ts";
 import {
   ConflictError,
   type ContentFolder,
   createContentFolder,
   editedRecord,
 } from "./records/content-folder.ts";
-import { fileKinds, folderKindOf, kindOf } from "../../pages/kinds.server.ts";
+import { folderKindOf, kindOf } from "../../pages/kinds.server.ts";
 import { formsApp } from "./forms/forms-app.ts";
+import { formsPage } from "./forms/forms-page.ts";
 import { deletionLines, deletionOf } from "./records/deletion.ts";
 import { deletedPage } from "./records/deleted-page.ts";
-import { editorPage } from "./editor-page.ts";
 import { NewPictures } from "./pictures/pictures.ts";
 import { type EditorEnv, onlyFromOwnPage } from "./own-origin.ts";
 import type { ReadRecord } from "./records/own-saves.ts";
@@ -35,8 +30,6 @@ import { addRedirect, redirectOffer } from "./records/redirects.ts";
 import { staticFile } from "./pictures/static-file.ts";
 import { createPreview, type Preview } from "./preview/preview.ts";
 import { bringBack, listTrash } from "./records/trash.ts";
-
-const source = new URL("../../../", import.meta.url);
 
 const statics = "/:folder{pictures|fonts|icons|drawings}/*";
 const megabyte = 1_000_000;
@@ -54,11 +47,7 @@ export async function createEditorApp(
   const pictures = new NewPictures(new URL("static/pictures/", root));
   const folder = createContentFolder(root, pictures);
   const publisher = createPublisher(root, publishing);
-  const [cms, script, preview] = await Promise.all([
-    openCmsPackage(`editor of ${await contentHash(root.href)}`),
-    browserScript(),
-    createPreview(root),
-  ]);
+  const preview = await createPreview(root);
   const notes = async () => ({
     tags: await knownTags(root),
     ...await checkedFiles(root),
@@ -68,50 +57,37 @@ export async function createEditorApp(
   app.use(statics, headersWith({ sandbox: [], defaultSrc: ["'none'"] }));
   app.use(headersWith({ frameAncestors: ["'none'"] }));
   app.use(onlyFromOwnPage);
-  app.use("/cms/files/*", limitBody(maxRecordLength));
+  app.use("/editor/files/*", limitBody(maxRecordLength));
   app.use("/forms/check", limitBody(maxRecordLength));
-  app.use("/cms/preview", limitBody(maxRecordLength));
-  app.use("/cms/pictures", limitBody(maxPictureLength));
-  app.use("/cms/projects/pictures", limitBody(maxPictureLength));
-  app.use("/cms/redirects", limitBody(megabyte));
+  app.use("/editor/preview", limitBody(maxRecordLength));
+  app.use("/editor/pictures", limitBody(maxPictureLength));
+  app.use("/editor/projects/pictures", limitBody(maxPictureLength));
+  app.use("/editor/redirects", limitBody(megabyte));
   app.use("/deleted", limitBody(megabyte));
-  app.get("/", (c) => c.html(editorPage));
-  app.get("/cms/editor.js", sendText(script, "text/javascript"));
-  app.get("/cms/site.css", sendText(preview.stylesheet, "text/css"));
-  app.get(
-    "/cms/setup.json",
-    async (c) =>
-      c.json({
-        config: cmsConfig(),
-        headings: Object.fromEntries(
-          fileKinds.map(({ name, heading }) => [name, heading]),
-        ),
-        ...await notes(),
-        hasDeleted: (await listTrash(root)).length > 0,
-      }),
-  );
+  app.get("/", (c) => c.html(formsPage));
+  app.get("/editor/site.css", sendText(preview.stylesheet, "text/css"));
   app.route("/forms", formsApp(root, folder, notes));
-  app.route("/cms/files", filesApp(folder, root));
-  app.post("/cms/preview", previewPage(folder, preview));
+  app.route("/editor/files", filesApp(folder, root));
+  app.post("/editor/preview", previewPage(folder, preview));
   app.post(
-    "/cms/pictures",
+    "/editor/pictures",
     async (c) => c.json(await pictures.photos.add(await c.req.formData())),
   );
   app.post(
-    "/cms/projects/pictures",
+    "/editor/projects/pictures",
     async (c) => c.json(await pictures.projects.add(await c.req.formData())),
   );
-  app.route("/cms/publish", publishApp(publisher));
-  app.get("/cms/redirects", async (c) => {
+  app.route("/editor/publish", publishApp(publisher));
+  app.get("/editor/redirects", async (c) => {
     const { list = "", id = "" } = c.req.query();
     return c.json(await redirectOffer(root, list, id));
   });
-  app.post("/cms/redirects", async (c) => {
+  app.post("/editor/redirects", async (c) => {
     const { from, to } = await c.req.json();
     addRedirect(root, String(from), String(to));
     return c.body(null, 204);
   });
-  app.get("/cms/deletion", async (c) => {
+  app.get("/editor/deletion", async (c) => {
     const { list = "", id = "" } = c.req.query();
     const deletion = await deletionOf(root, folderKindOf(list), id);
     return c.json(deletionLines(deletion));
@@ -123,7 +99,6 @@ export async function createEditorApp(
     const place = `/#/collections/${record.list}/entries/${record.id}`;
     return c.redirect(place, 303);
   });
-  app.get("/cms/*", (c) => found(c, cms.file(c.req.path.slice(5))));
   app.get(
     statics,
     (c) => found(c, staticFile(c.req.path, root, pictures)),
@@ -202,7 +177,7 @@ function previewPage(folder: ContentFolder, preview: Preview): Handler {
 function filesApp(folder: ContentFolder, root: URL): Hono {
   const app = new Hono();
   const pathOf = (path: string) =>
-    decodeURIComponent(path).replace(/^\/cms\/files\//, "");
+    decodeURIComponent(path).replace(/^\/editor\/files\//, "");
   app.get("/*", async (c) => {
     const path = pathOf(c.req.path);
     if (path === "" || path.endsWith("/")) {
@@ -282,16 +257,4 @@ async function checkedFiles(
     problems: problems.map(fileProblemLine),
     warnings: warnings.map(fileProblemLine),
   };
-}
-
-async function browserScript(): Promise<string> {
-  const { outputFiles: [file] } = await esbuild.build({
-    entryPoints: [
-      fileURLToPath(new URL("src/tools/edit/browser/start.ts", source)),
-    ],
-    bundle: true,
-    format: "iife",
-    write: false,
-  });
-  return file?.text ?? "";
 }

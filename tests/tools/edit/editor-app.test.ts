@@ -6,8 +6,6 @@ import { records } from "../../../src/pages/records.server.ts";
 import { siteFacts } from "../../../src/records/site.server.ts";
 import { maxIdLength } from "../../../src/records/record-ids.ts";
 import { fallbackTitle } from "../../../src/pages/blog/blog-cards.ts";
-import { cmsLanguage } from "../../../src/tools/edit/cms-words.ts";
-import { collectionForms } from "../../../src/tools/edit/records/cms-config.ts";
 import { folderKinds } from "../../../src/pages/kinds.server.ts";
 import { unmarked } from "../../../src/tools/edit/field-mark.ts";
 import { articles, here, openEditor } from "./open-editor.ts";
@@ -79,7 +77,7 @@ Deno.test("saves a link to this machine or to the site as a path", async () => {
 
 Deno.test("answers only its own page", async () => {
   await using editor = await openEditor(["soft-opening"]);
-  const path = "/cms/files/data/content/articles/soft-opening.json";
+  const path = "/editor/files/data/content/articles/soft-opening.json";
   const ask = async (headers: Record<string, string>, method = "GET") =>
     (await editor.request(path, { method, headers })).status;
   const refused: Record<string, string>[] = [
@@ -120,7 +118,7 @@ Deno.test("a form without an origin changes nothing", async () => {
 Deno.test("no other page may show or load anything", async () => {
   await using editor = await openEditor();
   for (
-    const path of ["/", "/deleted", "/cms/setup.json", "/icons/favicon.svg"]
+    const path of ["/", "/deleted", "/forms/setup.json", "/icons/favicon.svg"]
   ) {
     const { headers } = await editor.request(path);
     assert.equal(headers.get("X-Frame-Options"), "DENY", path);
@@ -155,7 +153,7 @@ Deno.test("reads, writes and deletes only records and public pictures", async ()
     `${outside}/secret.json`,
     `${editor.path}/data/content/articles/link.json`,
   );
-  const files = "/cms/files/data/content/articles";
+  const files = "/editor/files/data/content/articles";
   const up = "..%2f".repeat(20);
   const read = [
     "/pictures/..%2f..%2fsecret.svg",
@@ -169,14 +167,12 @@ Deno.test("reads, writes and deletes only records and public pictures", async ()
     `/pictures/${outside}/secret.svg`,
     "/pictures/secret.svg%00.svg",
     `/pictures/${"a".repeat(5000)}.svg`,
-    "/cms/..%2f..%2fdeno.json",
-    "/cms/chunks/..%2f..%2fpackage.json",
-    "/cms/packages/@sveltia/cms/..%5cpackage.json",
-    "/cms/files/../../../deno.json",
-    "/cms/files/..%2f..%2f..%2fdeno.json",
-    "/cms/files/deno.json",
-    "/cms/files/%E0%A4",
-    "/cms/files/data/content/articles%2f..%2f..%2f..%2fdeno.json",
+    "/editor/..%2f..%2fdeno.json",
+    "/editor/files/../../../deno.json",
+    "/editor/files/..%2f..%2f..%2fdeno.json",
+    "/editor/files/deno.json",
+    "/editor/files/%E0%A4",
+    "/editor/files/data/content/articles%2f..%2f..%2f..%2fdeno.json",
     `${files}/.soft-opening.json`,
     `${files}/soft-opening.json%00`,
     `${files}/link.json`,
@@ -186,7 +182,7 @@ Deno.test("reads, writes and deletes only records and public pictures", async ()
     assert.notEqual((await editor.request(path)).status, 200, path);
   }
   for (const method of ["PUT", "DELETE"]) {
-    for (const path of read.filter((it) => it.startsWith("/cms/files/"))) {
+    for (const path of read.filter((it) => it.startsWith("/editor/files/"))) {
       const body = method === "PUT" ? JSON.stringify(form) : undefined;
       const { status } = await editor.request(path, { method, body });
       assert.ok(status >= 400, `${method} ${path}`);
@@ -208,7 +204,7 @@ Deno.test("saving one record deletes no other", async () => {
     { query: `?from=..%2farticles%2f${other}` },
   ];
   for (const { headers, query = "" } of asks) {
-    await editor.request(`/cms/files/data/content/jobs/chef.json${query}`, {
+    await editor.request(`/editor/files/data/content/jobs/chef.json${query}`, {
       method: "PUT",
       headers: { "If-Match": version ?? "", ...headers },
       body,
@@ -231,7 +227,7 @@ Deno.test("renames no record that is gone, and saves nothing of it", async () =>
 Deno.test("a name that is too long is refused at its field", async () => {
   await using editor = await openEditor();
   for (const { folder, fields, key } of folderKinds) {
-    const path = `/cms/files/${folder}/${"a-title-".repeat(20)}end.json`;
+    const path = `/editor/files/${folder}/${"a-title-".repeat(20)}end.json`;
     const body = JSON.stringify(form);
     const refused = await editor.request(path, { method: "PUT", body });
     assert.equal(refused.status, 422);
@@ -325,7 +321,7 @@ Deno.test("a form whose answer was lost saves over its own text, and over no oth
 
 Deno.test("a problem is named by its place in the form, also after empty items", async () => {
   await using editor = await openEditor();
-  const path = `/cms/files/${siteFacts.file}`;
+  const path = `/editor/files/${siteFacts.file}`;
   const read = await editor.request(path);
   const headers = { "If-Match": read.headers.get("ETag") ?? "" };
   const body = JSON.stringify({ ...await read.json(), phones: ["", "0800"] });
@@ -362,7 +358,7 @@ Deno.test("writes the files of a picture when a record that uses it is saved", a
   const bytes = new Uint8Array(await picture.jpeg().toBuffer());
   body.set("file", new File([bytes], `${"lagoon ".repeat(20)}.jpg`));
   body.set("alt", "The lagoon at dusk");
-  const added = await editor.request(`/cms/pictures`, {
+  const added = await editor.request(`/editor/pictures`, {
     method: "POST",
     body,
   });
@@ -396,50 +392,22 @@ Deno.test("reports broken files and still offers the tags of the others", async 
     `${editor.path}/data/content/articles/tides.json`,
     broken,
   );
-  const response = await editor.request(`/cms/setup.json`);
+  const response = await editor.request(`/forms/setup.json`);
   const { problems, tags } = await response.json();
   const problem: string = problems.find((it: string) => it.includes("tides"));
   assert.match(problem, /^data\/content\/articles\/tides\.json: .*line 3/);
   assert.ok(tags.length > 0);
 });
 
-Deno.test("the CMS speaks in words that say what to do", async () => {
-  await using editor = await openEditor();
-  const path = `/cms/packages/@sveltia/cms/locales/${cmsLanguage}.json`;
-  const words = await (await editor.request(path)).json();
-  assert.equal(words.edit_slug, "Change Its Address");
-  assert.equal(typeof words.entry_sidebar.validation.title, "string");
-});
-
 Deno.test("the preview of a new article shows no fallback title", async () => {
   await using editor = await openEditor();
-  const response = await editor.request(`/cms/preview`, {
+  const response = await editor.request(`/editor/preview`, {
     method: "POST",
     body: JSON.stringify({ collection: "articles", id: "preview", record: {} }),
   });
   const html = unmarked(await response.text());
   assert.match(html, /No title yet<\/h1>/);
   assert.ok(!html.includes(fallbackTitle));
-});
-
-Deno.test("the form has every field of the schemas, with the status choices", () => {
-  const forms = collectionForms();
-  const notes = ["visibility", "date-on-page"];
-  assert.deepEqual(
-    forms.map(({ name, fields }) => [
-      name,
-      fields.filter(({ widget }) => !notes.includes(widget))
-        .map(({ name }) => name).sort(),
-    ]),
-    folderKinds.map(({ name, fields }) => [
-      name,
-      Object.keys(fields).sort(),
-    ]),
-  );
-  const [articles] = forms;
-  const status = articles?.fields.find(({ name }) => name === "status");
-  assert.deepEqual(status?.options, ["published", "draft"]);
-  assert.equal(status?.widget, "select");
 });
 
 Deno.test("warns of links that lead nowhere when a record is saved and when the editor opens", async () => {
@@ -454,7 +422,7 @@ Deno.test("warns of links that lead nowhere when a record is saved and when the 
   assert.equal(saved.headers.get("ETag"), version);
 
   const setup = async () =>
-    await (await editor.request(`/cms/setup.json`)).json();
+    await (await editor.request(`/forms/setup.json`)).json();
   const own = ({ warnings }: { warnings: string[] }) =>
     warnings.filter((it) => it.startsWith("data/content/"));
   assert.equal(own(await setup()).length, 1);

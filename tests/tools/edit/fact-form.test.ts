@@ -3,12 +3,6 @@ import sharp from "sharp";
 import { fileKinds, kindOf } from "../../../src/pages/kinds.server.ts";
 import { filePath } from "../../../src/records/kind.ts";
 import { team } from "../../../src/ui/team/team.server.ts";
-import {
-  type CmsField,
-  collectionForms,
-  factsForm,
-  wordsForm,
-} from "../../../src/tools/edit/records/cms-config.ts";
 import { factTexts } from "../../support/facts.ts";
 import { unmarked } from "../../../src/tools/edit/field-mark.ts";
 import { openEditor } from "./open-editor.ts";
@@ -28,7 +22,7 @@ async function openWithFacts(): Promise<Editor> {
 }
 
 async function read({ request }: Editor, name: string) {
-  const response = await request(`/cms/files/${pathOf(name)}`);
+  const response = await request(`/editor/files/${pathOf(name)}`);
   const version = response.headers.get("ETag") ?? "";
   return { record: await response.json(), version };
 }
@@ -39,7 +33,7 @@ function save(
   record: object,
   version: string,
 ) {
-  return request(`/cms/files/${pathOf(name)}`, {
+  return request(`/editor/files/${pathOf(name)}`, {
     method: "PUT",
     headers: { "If-Match": version },
     body: JSON.stringify(record),
@@ -49,48 +43,6 @@ function save(
 function textOf({ path }: Editor, name: string): Promise<string> {
   return Deno.readTextFile(`${path}/${pathOf(name)}`);
 }
-
-Deno.test("each file of facts and words is a page of the editor, with every field", () => {
-  const files = [factsForm(), wordsForm()].flatMap(({ files }) => files);
-  assert.deepEqual(
-    files.map(({ file, fields }) => [file, fields.map(({ name }) => name)]),
-    fileKinds.map(({ file, fields }) => [file, Object.keys(fields)]),
-  );
-});
-
-Deno.test("a field says under it that its link leads nowhere", () => {
-  const fieldAt = (fields: CmsField[], path: string) =>
-    path.split(".").reduce<CmsField | undefined>(
-      (it, name) =>
-        (it?.fields as CmsField[]).find((field) => field.name === name),
-      { name: "", label: "", widget: "", fields },
-    );
-  const taken = (form: { fields: CmsField[] } | undefined, path: string) => {
-    const [pattern] = fieldAt(form?.fields ?? [], path)?.pattern as string[];
-    return (link: string) => new RegExp(pattern ?? "").test(link);
-  };
-  const [facts, lists] = [factsForm().files, collectionForms()];
-  const formOf = (name: string) =>
-    [...facts, ...lists].find((form) => form.name === name);
-  const profile = taken(formOf("site"), "social.href");
-  // The section may be left out.
-  const jobs = formOf("jobs");
-  const application = jobs ? taken(jobs, "submission_link") : profile;
-  for (
-    const link of ["htps://a.example", "a.example", "https://localhost:8002/x"]
-  ) {
-    assert.ok(!profile(link) && !application(link), link);
-  }
-  assert.ok(profile("https://social.example/@us"));
-  for (
-    const link of ["https://a.example/1", "mailto:a@b.example", "a@b.example"]
-  ) {
-    assert.ok(!jobs || application(link), link);
-  }
-  const caption = taken(formOf("projects"), "showcase.caption");
-  assert.ok(!caption("See [it](example.com)."));
-  assert.ok(caption("See [it](https://example.com)."));
-});
 
 Deno.test("saving unchanged facts or words changes nothing in their file", async () => {
   await using editor = await openWithFacts();
@@ -129,7 +81,7 @@ Deno.test("a dropped portrait is kept once its person is saved", async () => {
   form.set("focus", "50,30");
   form.set("portrait", "yes");
   const body = { method: "POST", body: form };
-  const { portrait } = await (await editor.request("/cms/pictures", body))
+  const { portrait } = await (await editor.request("/editor/pictures", body))
     .json();
   const { version } = await read(editor, "team");
   const people = [{ ...ada, portrait }];
@@ -164,7 +116,7 @@ Deno.test("facts that are not valid, that others have saved, or that are deleted
   const late = await save(editor, "team", { people: [] }, '"older"');
   assert.equal(late.status, 409);
   assert.match(await late.text(), /These fields differ: People\./);
-  const removed = await editor.request(`/cms/files/${pathOf("team")}`, {
+  const removed = await editor.request(`/editor/files/${pathOf("team")}`, {
     method: "DELETE",
     headers: { "If-Match": version },
   });
@@ -174,7 +126,7 @@ Deno.test("facts that are not valid, that others have saved, or that are deleted
 
 Deno.test("the preview is a page of the site with unsaved facts", async () => {
   await using editor = await openWithFacts();
-  const response = await editor.request("/cms/preview", {
+  const response = await editor.request("/editor/preview", {
     method: "POST",
     body: JSON.stringify({
       collection: "team",

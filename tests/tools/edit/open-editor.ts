@@ -34,7 +34,7 @@ type Editor = Awaited<ReturnType<typeof openEditor>>;
 export function articles({ request }: Editor) {
   const folder = "data/content/articles";
   const ask = (method: string, name: string, init: RequestInit = {}) =>
-    request(`/cms/files/${folder}/${name}`, { method, ...init });
+    request(`/editor/files/${folder}/${name}`, { method, ...init });
   const idOf = (name: string) => name.replace(/\.json$/, "");
   const ifMatch = (version?: string | null): Record<string, string> =>
     version ? { "If-Match": version } : {};

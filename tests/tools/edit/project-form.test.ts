@@ -11,7 +11,7 @@ import { openEditor } from "./open-editor.ts";
 type Editor = Awaited<ReturnType<typeof openEditor>>;
 
 /** The address of a project's file in the editor. */
-const address = (slug: string) => `/cms/files/data/projects/${slug}.json`;
+const address = (slug: string) => `/editor/files/data/projects/${slug}.json`;
 
 function save(
   { request }: Editor,
@@ -89,7 +89,7 @@ Deno.test("a new project gets its slug as its id, and a single square stands wid
 Deno.test("the preview is the page of an unsaved project, in its colours", async () => {
   await using editor = await openEditor();
   const pageOf = async (record: object) => {
-    const response = await editor.request("/cms/preview", {
+    const response = await editor.request("/editor/preview", {
       method: "POST",
       body: JSON.stringify({ collection: "projects", id: "boats", record }),
     });
@@ -116,7 +116,7 @@ async function upload(
   const body = new FormData();
   const png = await sharp({ create }).png().toBuffer();
   body.set("file", new File([new Uint8Array(png)], "screen.png"));
-  const response = await request("/cms/projects/pictures", {
+  const response = await request("/editor/projects/pictures", {
     method: "POST",
     body,
   });
@@ -142,7 +142,7 @@ Deno.test("a new project is saved with its cover and pictures, which get their n
   const { ground, mark } = wide;
   const project = { ...form, ground, mark, coverAlt: wide, showcase };
 
-  const preview = await editor.request("/cms/preview", {
+  const preview = await editor.request("/editor/preview", {
     method: "POST",
     body: JSON.stringify({ collection: "projects", id: slug, record: project }),
   });

@@ -48,7 +48,7 @@ Deno.test("a redirect that is wrong, or to a file with a mistake, changes nothin
 Deno.test("offers the list and other public records, and keeps what is chosen", async () => {
   const names = ["first-meeting", "first-flight", "soft-opening"];
   await using editor = await openEditor(names);
-  const offer = await editor.request("/cms/redirects?list=articles&id=gone");
+  const offer = await editor.request("/editor/redirects?list=articles&id=gone");
   const { from, targets } = await offer.json();
   assert.equal(from, articlePath("gone"));
   assert.deepEqual(
@@ -58,13 +58,13 @@ Deno.test("offers the list and other public records, and keeps what is chosen", 
   );
   const body = JSON.stringify({ from, to: paths.blog });
   const init = { method: "POST", body };
-  const { status } = await editor.request("/cms/redirects", init);
+  const { status } = await editor.request("/editor/redirects", init);
   assert.equal(status, 204);
   assert.equal((await readRedirects(editor.root)).get(from), paths.blog);
-  const foreign = await editor.withoutOrigin("/cms/redirects", init);
+  const foreign = await editor.withoutOrigin("/editor/redirects", init);
   assert.equal(foreign.status, 403);
   const wrong = JSON.stringify({ from, to: from });
-  const refused = await editor.request("/cms/redirects", {
+  const refused = await editor.request("/editor/redirects", {
     method: "POST",
     body: wrong,
   });

@@ -1,5 +1,5 @@
 /*
- * Pasted HTML as the text field of the CMS reads it best. The field turns
+ * Pasted HTML as the field of texts reads it best. The field turns
  * headings, lists, links, tables and code into Markdown itself. This adds what
  * it would lose: the lists of Word, header rows, pictures, embedded videos.
  */
@@ -272,25 +272,4 @@ function flatten(quote: Element): void {
     if (quote.lastChild?.textContent?.trim()) break;
     quote.lastChild?.remove();
   }
-}
-
-/** Pastes HTML into the text fields of the form as `readPaste` reads it. */
-export function readPastes(): void {
-  document.addEventListener("paste", (event) => {
-    const { clipboardData: data, target } = event;
-    const html = data?.getData("text/html");
-    const isField = target instanceof Element &&
-      target.closest("[contenteditable=true]");
-    // The field's own copies are complete.
-    const isOwn = data?.types.includes("application/x-lexical-editor");
-    if (!html || !isField || isOwn) return;
-    // Jobs have simple HTML without tables.
-    const content = readPaste(html, !location.hash.includes("/jobs/"));
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/html", content.innerHTML);
-    // The address of a link would replace its title.
-    clipboardData.setData("text/plain", content.textContent ?? "");
-    // Firefox constructs no paste event with data, so this one gets it.
-    Object.defineProperty(event, "clipboardData", { value: clipboardData });
-  }, { capture: true });
 }

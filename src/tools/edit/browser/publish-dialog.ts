@@ -29,7 +29,7 @@ export function showPublishButton(): void {
   place.prepend(button);
   cancel?.addEventListener(
     "click",
-    () => fetch("/cms/publish/cancel", { method: "POST" }),
+    () => fetch("/editor/publish/cancel", { method: "POST" }),
   );
   content.addEventListener("change", (event) => choose(event.target, content));
   content.addEventListener("click", ({ target }) => {
@@ -60,11 +60,11 @@ export function showPublishButton(): void {
     step.textContent = "Looking…";
     progress.hidden = false;
     const timer = setInterval(async () => {
-      const text = await fetch("/cms/publish/progress")
+      const text = await fetch("/editor/publish/progress")
         .then((response) => response.text(), () => "");
       if (text) step.textContent = `${text}…`;
     }, progressMs);
-    const response = await fetch("/cms/publish", { method, body })
+    const response = await fetch("/editor/publish", { method, body })
       .catch(() => null);
     content.innerHTML = await response?.text() ?? failed;
     clearInterval(timer);
@@ -108,7 +108,7 @@ function boxesIn(content: HTMLElement): HTMLInputElement[] {
  */
 export async function bringOthers(): Promise<void> {
   let isShown = false;
-  const arriving = fetch("/cms/publish/arrivals")
+  const arriving = fetch("/editor/publish/arrivals")
     .then((response): Promise<Arrivals & { note?: string }> => response.json())
     .then(({ hasOthers, hasCode, note }) => {
       if (hasCode) {

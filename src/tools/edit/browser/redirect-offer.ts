@@ -11,7 +11,7 @@ export interface RedirectOffer {
  */
 export async function offerRedirect(path: string, now?: string): Promise<void> {
   const query = new URLSearchParams(listAndId(path));
-  const response = await fetch(`/cms/redirects?${query}`).catch(() => null);
+  const response = await fetch(`/editor/redirects?${query}`).catch(() => null);
   // Saving has succeeded anyway.
   if (!response?.ok) return;
   const { from, targets }: RedirectOffer = await response.json();
@@ -62,7 +62,7 @@ function button(text: string): HTMLButtonElement {
 /** Adds a redirect; returns what is wrong with it. */
 async function redirect(from: string, to: string): Promise<string | undefined> {
   const body = JSON.stringify({ from, to });
-  const response = await fetch("/cms/redirects", { method: "POST", body })
+  const response = await fetch("/editor/redirects", { method: "POST", body })
     .catch(() => null);
   if (response?.ok) return undefined;
   return await response?.text() ?? "Cannot redirect: the editor has stopped.";

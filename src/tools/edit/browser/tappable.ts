@@ -1,5 +1,7 @@
-import type { OpenField } from "./open-field.ts";
 import { placeIn, unended, unmarked } from "../field-mark.ts";
+
+/** Opens the field at a place, at some text in it; says why it does not. */
+export type OpenField = (place: string, text: string) => string | undefined;
 
 /** Elements whose label or alternative text is all that they show. */
 const labelled = "img, svg, input, textarea, button, a, meta";

@@ -3,9 +3,10 @@ import * as esbuild from "esbuild";
 import { Hono } from "hono";
 import { site } from "../../../../data/site.ts";
 import { contentHash } from "../../../lib/content-hash.ts";
-import { isRecord } from "../../../lib/text/json.ts";
+import { isRecord, parseJson } from "../../../lib/text/json.ts";
 import {
   factKinds,
+  fileKinds,
   folderKindOf,
   folderKinds,
   kindOf,
@@ -23,10 +24,9 @@ import type { ContentFolder } from "../records/content-folder.ts";
 import { visibilityOf } from "../records/visibility.ts";
 import type { FormsSetup, KindSetup, Row } from "./forms-setup.ts";
 import { formFields, patternProblems } from "./form-fields.ts";
-import { formsPage } from "./forms-page.ts";
 
 /**
- * The forms: their page, its script, and what it asks for beside the files.
+ * The script of the forms, and what it asks for beside the files.
  * @param notes What the page says of the project's content.
  */
 export function formsApp(
@@ -36,7 +36,6 @@ export function formsApp(
 ): Hono {
   const app = new Hono();
   let script: Promise<string> | undefined;
-  app.get("/", (c) => c.html(formsPage));
   app.get("/forms.js", async (c) =>
     c.body(await (script ??= bundle()), 200, {
       "Content-Type": "text/javascript; charset=utf-8",
@@ -58,9 +57,16 @@ export function formsApp(
     };
     return c.json(setup);
   });
-  app.get("/records/:list", async (c) => {
-    const kind = folderKindOf(c.req.param("list"));
-    return c.json(await rowsOf(root, kind, c.req.query("search") ?? ""));
+  app.get(
+    "/records/:list",
+    async (c) => c.json(await rowsOf(root, folderKindOf(c.req.param("list")))),
+  );
+  app.get("/search", async (c) => {
+    const wanted = (c.req.query("text") ?? "").toLowerCase().split(/\s+/);
+    const found = await Promise.all(
+      [...folderKinds, ...fileKinds].map((kind) => rowsOf(root, kind, wanted)),
+    );
+    return c.json(found.flat());
   });
   app.post("/check", async (c) => {
     const { collection, id, record } = await c.req.json();
@@ -94,21 +100,28 @@ function setupOf(kind: FolderKind | FileKind): KindSetup {
   };
 }
 
-/** The records of a list that have some words, whatever field they are in. */
+/** The records of a kind that have some words, whatever field they are in. */
 async function rowsOf(
   root: URL,
-  kind: FolderKind,
-  search: string,
+  kind: FolderKind | FileKind,
+  wanted: readonly string[] = [],
 ): Promise<Row[]> {
-  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if ("file" in kind) {
+    const text = await Deno.readTextFile(new URL(kind.file, root))
+      .catch(() => "");
+    const { name, label } = kind;
+    return hasWords(parseJson(text), wanted)
+      ? [{ kind: name, id: name, title: label }]
+      : [];
+  }
   const files = await readJsonFiles(new URL(`${kind.folder}/`, root));
   return files.flatMap(({ id, value }) => {
     const record = "json" in value ? value.json : undefined;
     // The page names the files with mistakes.
     if (!isRecord(record)) return [];
-    const text = `${id} ${textsIn(record).join(" ")}`.toLowerCase();
-    if (!wanted.every((word) => text.includes(word))) return [];
+    if (!hasWords(record, wanted)) return [];
     return [{
+      kind: kind.name,
       id,
       title: String(record[kind.title] ?? id),
       sorted: record[kind.sorted.field],
@@ -119,6 +132,11 @@ async function rowsOf(
   });
 }
 
+function hasWords(record: unknown, wanted: readonly string[]): boolean {
+  const text = textsIn(record).join(" ").toLowerCase();
+  return wanted.every((word) => text.includes(word));
+}
+
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
@@ -127,7 +145,7 @@ function textsIn(value: unknown): string[] {
 
 /** The script with React, which the bundle takes from Deno's cache. */
 async function bundle(): Promise<string> {
-  const entry = new URL("browser/start.tsx", import.meta.url);
+  const entry = new URL("../browser/start.tsx", import.meta.url);
   await using packages = await linkPackages([entry]);
   const { outputFiles: [file] } = await esbuild.build({
     entryPoints: [fileURLToPath(entry)],

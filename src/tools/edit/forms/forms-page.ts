@@ -49,6 +49,7 @@ export const formsPage = `<!doctype html>
   .list li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 24px; padding: 10px 0; border-top: 1px solid var(--line) }
   .list li a { flex: 1 1 20rem; font-weight: 600 }
   .list li span { color: var(--ink2); font-size: 15px }
+  h2 { margin: 24px 0 8px; font: 700 20px/1.2 Bricolage, sans-serif }
   .search { display: flex; flex-wrap: wrap; gap: 8px 16px }
   .search label:first-child { flex: 1 1 16rem }
   .editor { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) }

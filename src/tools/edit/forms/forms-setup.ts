@@ -35,9 +35,11 @@ export interface KindSetup
 
 /** A record in a list. */
 export interface Row {
+  /** The name of its kind. */
+  kind: string;
   id: string;
   title: string;
-  sorted: unknown;
+  sorted?: unknown;
   /** What visitors see of it. */
   status?: string;
 }

@@ -4,7 +4,7 @@ import { pageModules } from "../../build/client/page-modules.ts";
 import { bundleStyles } from "../../build/client/styles.ts";
 
 const root = new URL("../../../../", import.meta.url);
-const stylesheetPath = "/cms/site.css";
+const stylesheetPath = "/editor/site.css";
 
 /** Builds only styles: previews need no scripts. */
 export async function buildStyles() {

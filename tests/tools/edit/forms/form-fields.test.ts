@@ -77,18 +77,23 @@ Deno.test("a check names every field that needs a change, where the form has it"
   ]);
 });
 
-Deno.test("a list is searched in all texts of its records", async () => {
+Deno.test("a search finds the texts of all records", async () => {
   await using editor = await openEditor(["soft-opening"]);
-  const found = async (search: string) => {
-    const query = new URLSearchParams({ search });
-    const response = await editor.request(`/forms/records/articles?${query}`);
-    const rows: { id: string; status: string }[] = await response.json();
-    return rows.map(({ id, status }) => `${id}: ${status}`);
+  const found = async (text: string) => {
+    const query = new URLSearchParams({ text });
+    const response = await editor.request(`/forms/search?${query}`);
+    const rows: { id: string; status?: string }[] = await response.json();
+    return rows.map(({ id, status }) => [id, status]);
   };
   const { record } = await articles(editor).read("soft-opening.json");
   const [word] = /\p{L}{6,}/u.exec(JSON.stringify(record.content)) ?? [""];
-  assert.deepEqual(await found(`${word.toUpperCase()} soft`), [
-    `soft-opening: ${record.visibility}`,
-  ]);
-  assert.deepEqual(await found("no such word"), []);
+  const own = ["soft-opening", record.visibility];
+  assert.deepEqual(await found(`${word.toUpperCase()} soft`), [own]);
+  const file = new URL(siteFacts.file, editor.root);
+  const facts = JSON.parse(await Deno.readTextFile(file));
+  await Deno.writeTextFile(
+    file,
+    JSON.stringify({ ...facts, name: "Zugzwang" }),
+  );
+  assert.deepEqual(await found("zugzwang"), [[siteFacts.name, undefined]]);
 });

@@ -9,12 +9,9 @@ export const options = {
   reducedMotion: "reduce",
 } as const;
 
-/** Where the forms are. */
-export const formsPath = "/forms";
-
 /** The address of a list, or of what is in it. */
 export function formAddress(origin: string, list: string, inside = ""): string {
-  return `${origin}${formsPath}#/collections/${list}${inside && `/${inside}`}`;
+  return `${origin}/#/collections/${list}${inside && `/${inside}`}`;
 }
 
 /** The page inside the preview. */

@@ -59,7 +59,7 @@ Deno.test("a project is made of pictures that are dropped into its form", async 
     await input.pressSequentially(text.slice(0, 2));
     assert.equal(await input.inputValue(), text);
   }
-  const upload = "**/cms/projects/pictures";
+  const upload = "**/editor/projects/pictures";
   const held = Promise.withResolvers<void>();
   await page.route(upload, async (route) => {
     await held.promise;
@@ -111,5 +111,7 @@ Deno.test("a project is made of pictures that are dropped into its form", async 
   );
   assert.equal(coverAlt, "A boat");
   const failures = complaints.list.filter((it) => /^\d+: /.test(it));
-  assert.deepEqual(failures, [`422: ${editor.origin}/cms/projects/pictures`]);
+  assert.deepEqual(failures, [
+    `422: ${editor.origin}/editor/projects/pictures`,
+  ]);
 });

@@ -101,7 +101,7 @@ Deno.test("the forms name broken files, show dates in the site's time zone, and 
     await other.getByRole("listitem").filter({ hasText: title })
       .getByText(note).waitFor();
     await other.getByRole("searchbox").fill("no such words");
-    await other.getByText("0 articles").waitFor();
+    await other.getByText("0 in Articles").waitFor();
   });
   await t.step(
     "does not overwrite what was saved elsewhere meanwhile",
@@ -129,14 +129,14 @@ Deno.test("a save whose answer is lost is no conflict with the next one", async 
   await using page = await browser.newPage(options);
   await page.goto(address);
   await field(page, "Title").fill("Low water");
-  await page.route("**/cms/files/**", async (route) => {
+  await page.route("**/editor/files/**", async (route) => {
     if (route.request().method() !== "PUT") return await route.continue();
     await route.fetch();
     await route.abort();
   });
   await saveButton(page).click();
   await page.locator("#reason").filter({ hasText: "has stopped" }).waitFor();
-  await page.unroute("**/cms/files/**");
+  await page.unroute("**/editor/files/**");
   assert.equal((await saved()).title, "Low water");
   await field(page, "Title").fill("Low waters");
   await save(page);

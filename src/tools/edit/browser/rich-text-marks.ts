@@ -37,7 +37,7 @@ import {
   type RangeSelection,
   type TextFormatType,
 } from "lexical";
-import { readPaste } from "../../browser/pasted-html.ts";
+import { readPaste } from "./pasted-html.ts";
 
 /** An editor of the texts that the site's pages show. */
 export function newEditor(): LexicalEditor {

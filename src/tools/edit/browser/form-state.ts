@@ -1,8 +1,8 @@
 import { createContext, use } from "react";
-import { isRecord } from "../../../../lib/text/json.ts";
-import type { FormRecord } from "../../../../records/form-record.ts";
-import type { FormField } from "../form-field.ts";
-import type { KindSetup } from "../forms-setup.ts";
+import { isRecord } from "../../../lib/text/json.ts";
+import type { FormRecord } from "../../../records/form-record.ts";
+import type { FormField } from "../forms/form-field.ts";
+import type { KindSetup } from "../forms/forms-setup.ts";
 
 /** What is wrong, by the place of its field, such as "content.0.text". */
 export type Problems = Readonly<Record<string, string>>;

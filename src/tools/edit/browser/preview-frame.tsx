@@ -1,17 +1,18 @@
 import { useEffect, useRef } from "react";
-import { newId } from "../../browser/open-field.ts";
-import { showPage } from "../../browser/preview-parts.ts";
+import { newId } from "./addresses.ts";
+import { showPage } from "./preview-parts.ts";
 import {
   addSearchResult,
   listenForTaps,
   makeFocusable,
   markKeys,
+  type OpenField,
   readMarks,
   removeNote,
   showNote,
-} from "../../browser/tappable.ts";
-import type { FormRecord } from "../../../../records/form-record.ts";
-import type { KindSetup } from "../forms-setup.ts";
+} from "./tappable.ts";
+import type { FormRecord } from "../../../records/form-record.ts";
+import type { KindSetup } from "../forms/forms-setup.ts";
 
 /** Debounce delay of the preview. */
 const restMs = 250;
@@ -22,8 +23,7 @@ export function PreviewFrame(
     kind: KindSetup;
     id: string;
     record: FormRecord;
-    /** Says why it cannot open the field at a place. */
-    open(place: string, text: string): string | undefined;
+    open: OpenField;
   },
 ) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -34,7 +34,7 @@ export function PreviewFrame(
     const timer = setTimeout(async () => {
       const name = id || newId;
       const asked = ++latest.current.asked;
-      const response = await fetch("/cms/preview", {
+      const response = await fetch("/editor/preview", {
         method: "POST",
         body: JSON.stringify({ collection: kind.name, id: name, record }),
       }).catch(() => new Response("The editor has stopped.", { status: 503 }));

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { fileNameOf } from "../../../../records/file-name.ts";
-import { siteMoment } from "../../site-moment.ts";
-import { offerRedirect } from "../../browser/redirect-offer.ts";
-import type { KindSetup } from "../forms-setup.ts";
+import { fileNameOf } from "../../../records/file-name.ts";
+import { siteMoment } from "../site-moment.ts";
+import { offerRedirect } from "./redirect-offer.ts";
+import type { KindSetup } from "../forms/forms-setup.ts";
 import { Fields } from "./fields.tsx";
 import { FormContext } from "./form-state.ts";
 import { isReading } from "./new-picture.tsx";
@@ -18,7 +18,7 @@ import {
   pathOf,
   saveRecord,
 } from "./saving.ts";
-import { addressOf, listAddress } from "./addresses.ts";
+import { addressOf, listAddress, newId } from "./addresses.ts";
 import { useSetup } from "./setup.ts";
 import { useRecord } from "./use-record.ts";
 
@@ -293,7 +293,7 @@ function OpenForm(
           // What is hidden takes no focus.
           flushSync(() => setIsPreview(false));
           return openField(place, text, {
-            form: `${kind.name}/${id || "preview"}/`,
+            form: `${kind.name}/${id || newId}/`,
             isChanged: state.isChanged || isRenamed,
           });
         }}

@@ -1,5 +1,5 @@
-import { isRecord, parseJson } from "../../../../lib/text/json.ts";
-import type { FormRecord } from "../../../../records/form-record.ts";
+import { isRecord, parseJson } from "../../../lib/text/json.ts";
+import type { FormRecord } from "../../../records/form-record.ts";
 
 /** A text that was not saved, and the version of the file that it began with. */
 export interface Draft {

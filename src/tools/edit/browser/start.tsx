@@ -1,9 +1,6 @@
 import { createRoot } from "react-dom/client";
-import {
-  bringOthers,
-  showPublishButton,
-} from "../../browser/publish-dialog.ts";
-import type { FormsSetup } from "../forms-setup.ts";
+import { bringOthers, showPublishButton } from "./publish-dialog.ts";
+import type { FormsSetup } from "../forms/forms-setup.ts";
 import { App } from "./app.tsx";
 import { listOfKind } from "./open-place.ts";
 import { SetupContext } from "./setup.ts";

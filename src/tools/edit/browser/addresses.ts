@@ -6,6 +6,9 @@ export interface Place {
   copied?: string;
 }
 
+/** Placeholder for the name of a record that is not saved yet. */
+export const newId = "preview";
+
 export function listAddress(list: string): string {
   return `#/collections/${list}`;
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
-import { isRecord } from "../../../../lib/text/json.ts";
-import { fieldsOf, type FormField } from "../form-field.ts";
+import { isRecord } from "../../../lib/text/json.ts";
+import { fieldsOf, type FormField } from "../forms/form-field.ts";
 import { LabelledControl } from "./controls.tsx";
 import { Fields, Folded, Revert } from "./fields.tsx";
 import { useForm, valueAt } from "./form-state.ts";

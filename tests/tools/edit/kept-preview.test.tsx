@@ -1,25 +1,29 @@
 import "../../support/components/dom.ts";
 import assert from "node:assert/strict";
-import { createPreview } from "../../../src/tools/edit/browser/preview.ts";
+import { render } from "@testing-library/react";
+import { PreviewFrame } from "../../../src/tools/edit/browser/preview-frame.tsx";
 import { waitUntil } from "../../support/promises.ts";
 
-// The part of the CMS that the preview uses.
-Object.assign(window, { createClass: (component: object) => component });
-
 Deno.test("a failed request leaves the last preview and says so, until the next one", async () => {
+  const { fetch } = globalThis;
   const page = new DOMParser().parseFromString("<main>Ada</main>", "text/html");
-  const preview = Object.assign(
-    createPreview("team", { open: () => undefined }) as {
-      componentDidMount(): void;
-    },
-    {
-      props: { entry: { get: () => undefined } },
-      frame: { contentDocument: page },
-    },
+  const kind = { name: "team", label: "Team", path: "", fields: [] };
+  const preview = (record: object) => (
+    <PreviewFrame
+      kind={kind}
+      id="team"
+      record={{ ...record }}
+      open={() => undefined}
+    />
   );
+  const { container, rerender, unmount } = render(preview({}));
+  Object.defineProperty(container.querySelector("iframe"), "contentDocument", {
+    value: page,
+  });
+  let count = 0;
   const ask = (answer: () => Promise<Response>) => {
     globalThis.fetch = answer;
-    preview.componentDidMount();
+    rerender(preview({ count: ++count }));
   };
   const main = () => page.querySelector("main")?.textContent;
   const note = () => page.querySelector("[role=status]")?.textContent ?? "";
@@ -39,4 +43,6 @@ Deno.test("a failed request leaves the last preview and says so, until the next 
   ask(bola);
   await waitUntil(() => note() === "");
   assert.equal(main(), "Bola");
+  unmount();
+  globalThis.fetch = fetch;
 });

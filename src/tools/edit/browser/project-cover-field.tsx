@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
-import { isRecord } from "../../../../lib/text/json.ts";
-import { groupsIn } from "../../../../records/complete.ts";
-import { pictureKinds } from "../../../../ui/pictures/picture-kinds.ts";
+import { isRecord } from "../../../lib/text/json.ts";
+import { groupsIn } from "../../../records/complete.ts";
+import { pictureKinds } from "../../../ui/pictures/picture-kinds.ts";
 import {
   type FormCover,
   isNew,
   uploadAddress,
-} from "../../pictures/form-picture.ts";
+} from "../pictures/form-picture.ts";
 import { type ControlProps, useForm } from "./form-state.ts";
 import {
   CropView,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { pictureKinds } from "../../../../ui/pictures/picture-kinds.ts";
-import { parseFocus, partShown } from "../../../images/crop.ts";
-import type { NewPicture } from "../../pictures/form-picture.ts";
+import { pictureKinds } from "../../../ui/pictures/picture-kinds.ts";
+import { parseFocus, partShown } from "../../images/crop.ts";
+import type { NewPicture } from "../pictures/form-picture.ts";
 import { type ControlProps, useForm } from "./form-state.ts";
 import { DropPlace, FocusField, TextField } from "./new-picture.tsx";
 
@@ -65,7 +65,7 @@ export function PictureField(
     body.set("alt", alt);
     body.set("focus", focus);
     if (isPortrait) body.set("portrait", "yes");
-    const response = await fetch("/cms/pictures", { method: "POST", body })
+    const response = await fetch("/editor/pictures", { method: "POST", body })
       .catch(() => new Response("The editor has stopped.", { status: 503 }));
     setIsBusy(false);
     if (!response.ok) return setFailure(await response.text());

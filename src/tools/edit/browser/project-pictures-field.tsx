@@ -1,14 +1,14 @@
 import { useState } from "react";
-import { groupsIn } from "../../../../records/complete.ts";
-import { pictureKinds } from "../../../../ui/pictures/picture-kinds.ts";
-import { spanningPositions } from "../../../../ui/projects/spanning-positions.ts";
-import { ratioOf } from "../../../images/crop.ts";
+import { groupsIn } from "../../../records/complete.ts";
+import { pictureKinds } from "../../../ui/pictures/picture-kinds.ts";
+import { spanningPositions } from "../../../ui/projects/spanning-positions.ts";
+import { ratioOf } from "../../images/crop.ts";
 import {
   type FormPicture,
   isNew,
   type Upload,
   uploadAddress,
-} from "../../pictures/form-picture.ts";
+} from "../pictures/form-picture.ts";
 import { type ControlProps, useForm } from "./form-state.ts";
 import {
   CropView,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { FormRecord } from "../../../../records/form-record.ts";
-import type { KindSetup } from "../forms-setup.ts";
+import type { FormRecord } from "../../../records/form-record.ts";
+import { newId } from "./addresses.ts";
+import type { KindSetup } from "../forms/forms-setup.ts";
 import { type Draft, dropDraft, keepDraft, readDraft } from "./drafts.ts";
 import {
   type Change,
@@ -56,7 +57,7 @@ export function useRecord(
   useEffect(() => {
     if (!isChanged) return;
     const timer = setTimeout(async () => {
-      const found = await check(kind, id || "preview", record);
+      const found = await check(kind, id || newId, record);
       if (latest.current !== record) return;
       setProblems((shown) =>
         Object.fromEntries(

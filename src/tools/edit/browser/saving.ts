@@ -1,5 +1,5 @@
-import type { FormRecord } from "../../../../records/form-record.ts";
-import type { KindSetup } from "../forms-setup.ts";
+import type { FormRecord } from "../../../records/form-record.ts";
+import type { KindSetup } from "../forms/forms-setup.ts";
 import type { Problems } from "./form-state.ts";
 
 /** A record, and the version of its file; a new one has none. */
@@ -41,7 +41,7 @@ export async function openRecord(
       .map(({ name, initial }) => [name, initial]);
     return { record: Object.fromEntries(initial) };
   }
-  const response = await ask(`/cms/files/${pathOf(kind, id || copied!)}`);
+  const response = await ask(`/editor/files/${pathOf(kind, id || copied!)}`);
   if (!response.ok) throw new Error(await response.text());
   const { visibility: _, ...record }: FormRecord = await response.json();
   if (!id) {
@@ -80,7 +80,7 @@ export async function saveRecord(
     attempt: String(attempt),
     ...from !== id && { from },
   });
-  const response = await ask(`/cms/files/${pathOf(kind, id)}?${query}`, {
+  const response = await ask(`/editor/files/${pathOf(kind, id)}?${query}`, {
     method: "PUT",
     headers: version ? { "If-Match": version } : {},
     body: JSON.stringify(record),
@@ -100,7 +100,7 @@ export async function deleteRecord(
 ): Promise<string | undefined> {
   attempt++;
   const query = new URLSearchParams({ form, attempt: String(attempt) });
-  const response = await ask(`/cms/files/${pathOf(kind, id)}?${query}`, {
+  const response = await ask(`/editor/files/${pathOf(kind, id)}?${query}`, {
     method: "DELETE",
     headers: version ? { "If-Match": version } : {},
   });
@@ -113,6 +113,6 @@ export async function deletionLines(
   id: string,
 ): Promise<string[]> {
   const query = new URLSearchParams({ list: name, id });
-  const response = await ask(`/cms/deletion?${query}`);
+  const response = await ask(`/editor/deletion?${query}`);
   return response.ok ? await response.json() : [];
 }

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { FormsSetup } from "../forms-setup.ts";
+import type { FormsSetup } from "../forms/forms-setup.ts";
 
 /** What the page knows since it started. */
 export const SetupContext = createContext<FormsSetup | undefined>(undefined);

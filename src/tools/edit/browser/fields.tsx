@@ -3,11 +3,11 @@ import {
   isPublic,
   type ListName,
   listNames,
-} from "../../../../content/record-kinds.ts";
-import { isRecord } from "../../../../lib/text/json.ts";
-import { dateOnPage } from "../../records/date-on-page.ts";
-import { visibilityOf } from "../../records/visibility.ts";
-import { fieldsOf, type FormField } from "../form-field.ts";
+} from "../../../content/record-kinds.ts";
+import { isRecord } from "../../../lib/text/json.ts";
+import { dateOnPage } from "../records/date-on-page.ts";
+import { visibilityOf } from "../records/visibility.ts";
+import { fieldsOf, type FormField } from "../forms/form-field.ts";
 import { LabelledControl } from "./controls.tsx";
 import { isSame, useForm, valueAt } from "./form-state.ts";
 import { List, Texts } from "./list-field.tsx";

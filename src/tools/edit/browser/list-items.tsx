@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { FormField } from "../form-field.ts";
+import type { FormField } from "../forms/form-field.ts";
 import { useForm } from "./form-state.ts";
 
 export interface ListProps {

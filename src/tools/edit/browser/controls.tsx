@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { isRecord } from "../../../../lib/text/json.ts";
-import type { FormField } from "../form-field.ts";
-import type { Row } from "../forms-setup.ts";
+import { isRecord } from "../../../lib/text/json.ts";
+import type { FormField } from "../forms/form-field.ts";
+import type { Row } from "../forms/forms-setup.ts";
 import { type ControlProps, useForm } from "./form-state.ts";
 import { localMoment, utcMoment } from "./moments.ts";
 import { PictureField } from "./picture-field.tsx";
