@@ -56,7 +56,9 @@ Deno.test("beside the site's own times stand those of the visitor's browser, and
   const own = page.locator("td.own-time");
   await page.locator("table.measured").scrollIntoViewIfNeeded();
   await own.getByText(/^\d+\.\d\d$/).nth(1).waitFor();
-  assert.deepEqual((await shiftsOf(page)).shifts, []);
+  const { sum, shifts } = await shiftsOf(page);
+  // A drawing that moves by itself may count for less.
+  assert.ok(sum < 0.001, shifts.join("\n"));
   assert.deepEqual(visit.complaints, []);
   await using plain = await openPage(site, paths.webDevelopment, {
     javaScriptEnabled: false,

@@ -78,7 +78,9 @@ Deno.test("the receipt says how many pages the visit has opened and what they ha
   const first = await weightShown(page);
   await slipOf(page).getByText("1 page", { exact: true }).waitFor();
   await slipOf(page).getByText("0 cookies").waitFor();
-  assert.deepEqual((await shiftsOf(page)).shifts, []);
+  const { sum, shifts } = await shiftsOf(page);
+  // A drawing that moves by itself may count for less.
+  assert.ok(sum < 0.001, shifts.join("\n"));
   await follow(page, paths.contactAlias);
   await pageShown(page, paths.contact);
   const second = await weightShown(page);
