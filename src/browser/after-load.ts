@@ -7,7 +7,7 @@ import {
   type ShowChange,
   showWithTransition,
 } from "./navigation/view-transition.ts";
-import { showDusk } from "./dusk.ts";
+import { showDusk } from "../ui/layout/dusk.ts";
 
 export interface AfterLoadOptions extends PrefetchOptions {
   /** How the app renders page changes. */

@@ -4,6 +4,7 @@
  */
 import { createRoutes } from "../../routes.ts";
 import { notFoundPattern } from "../paths.ts";
+import type { parts, SelectorOf } from "../ui/controls/parts.ts";
 import type { Places } from "../ui/layout/document/document-parts.ts";
 import { shellComplete } from "../streaming/shell-end.tsx";
 import { watchDocument } from "../streaming/stopped-document.ts";
@@ -36,7 +37,9 @@ export async function hydrate(
   const { route, hydrate: load } = pages.pageAt(location.href);
   // An archive shows documents at addresses of its own.
   const isElsewhere = route.path === notFoundPattern &&
-    !document.querySelector(".not-found");
+    !document.querySelector(
+      "[data-not-found]" satisfies SelectorOf<typeof parts.notFound>,
+    );
   if (isElsewhere) return;
   // Otherwise the router would load the page's module after the first render.
   Object.assign(route, await route.lazy?.(), { lazy: undefined });

@@ -10,7 +10,7 @@ import {
   DocumentPartsContext,
   type Places,
 } from "../ui/layout/document/document-parts.ts";
-import { hydratingKey } from "./hydrating-key.ts";
+import { hydratingKey } from "../streaming/hydrating-key.ts";
 import { keepVisitorState } from "./kept-state.ts";
 import {
   type ShowChange,

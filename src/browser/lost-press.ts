@@ -1,4 +1,4 @@
-import { hasModifier } from "./has-modifier.ts";
+import { hasModifier } from "../lib/has-modifier.ts";
 
 /** What a press uses. */
 const controls = "a,button,summary";

@@ -1,3 +1,5 @@
+import type { parts, SelectorOf } from "../ui/controls/parts.ts";
+
 /** Where session storage has the places; the inline script reads it too. */
 export const placesKey = "places";
 
@@ -5,7 +7,7 @@ export const placesKey = "places";
 export const heldHeight = "--held";
 
 /** Horizontal scroll containers of a page. */
-export const rowSelector = ".works-strip,.track,.swipe";
+export const rowSelector: SelectorOf<typeof parts.row> = "[data-row]";
 
 /** The rows in document order. */
 export function rowsOfPage(): Element[] {

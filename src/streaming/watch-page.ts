@@ -11,8 +11,3 @@ export function watchPage(isDone: () => boolean): () => void {
   check();
   return () => observer.disconnect();
 }
-
-/** Whether a part of the page waits for content. */
-export function isLoading(): boolean {
-  return document.querySelector("main .loading") !== null;
-}

@@ -4,20 +4,20 @@
  */
 import { isHydrated } from "../../streaming/document-state.ts";
 import { isLight } from "../../ui/pictures/is-light.ts";
-import { watchLightLoad } from "../light-load/light-load.ts";
+import { watchLightLoad } from "../../ui/pictures/light-load.ts";
 import { mayMeasure } from "../vitals/consent.ts";
 import { measure } from "../vitals/measure.ts";
 import { whenIdle } from "../when-idle.ts";
 import { whenLoaded } from "../when-loaded.ts";
-import type { MoveSlides } from "../inline-script/move-slides.ts";
-import { watchCarousels } from "./carousels.ts";
-import { watchMenus } from "./close-menus.ts";
+import type { MoveSlides } from "../../pages/services/move-slides.ts";
+import { watchCarousels } from "../../pages/services/carousels.ts";
+import { watchMenus } from "../../ui/layout/header/close-menus.ts";
 import { ignoreDoublePresses } from "./double-press.ts";
-import { enterMenu } from "./enter-menu.ts";
+import { enterMenu } from "../../ui/layout/header/enter-menu.ts";
 import { forwardClick } from "./forward-click.ts";
 import { keepPlace } from "./keep-place.ts";
-import { goBack } from "./go-back.ts";
-import { printPart } from "./print-part.ts";
+import { goBack } from "../../pages/careers/go-back.ts";
+import { printPart } from "../../pages/services/print-part.ts";
 import { submitInPlace } from "./submit-in-place.ts";
 import { watchPressed } from "./keep-in-view.ts";
 import { isFastLine } from "./fast-line.ts";
@@ -87,6 +87,9 @@ function loadRequest(event?: Event): void {
       location.hash || event ? "[data-draft]" : "[data-own-time]",
     )
   ) {
-    import("./follow-request.ts").then((it) => it.followRequest(), () => {});
+    import("../../pages/contact/follow-request.ts").then(
+      (it) => it.followRequest(),
+      () => {},
+    );
   }
 }

@@ -1,5 +1,5 @@
 import type { ReturnedPlace } from "../../ui/layout/document/document-parts.ts";
-import { isLoading } from "../../streaming/watch-page.ts";
+import { isLoading } from "../../streaming/document-state.ts";
 import {
   elementLeft,
   heldHeight,

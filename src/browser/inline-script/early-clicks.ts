@@ -1,11 +1,22 @@
-import { chooseTheme, toggleLightLoad } from "./early-buttons.ts";
-import { makeCurrent } from "./make-current.ts";
-import { moveSlides } from "./move-slides.ts";
-import { copy, share } from "./share.ts";
+import {
+  chooseTheme,
+  toggleLightLoad,
+} from "../../ui/controls/early-buttons.ts";
+import { makeCurrent } from "../../ui/controls/make-current.ts";
+import type { carouselParts } from "../../pages/services/carousel-parts.ts";
+import { moveSlides } from "../../pages/services/move-slides.ts";
+import type { SelectorOf } from "../../ui/controls/parts.ts";
+import { copy, share } from "../../ui/controls/share.ts";
 
 /** What buttons do, by their names; the others are choices. */
 const actions: Record<string, (button: HTMLButtonElement) => unknown> = {
-  slide: (button) => moveSlides(button.closest(".carousel")!, +button.value),
+  slide: (button) =>
+    moveSlides(
+      button.closest(
+        "[data-carousel]" satisfies SelectorOf<typeof carouselParts.carousel>,
+      )!,
+      +button.value,
+    ),
   theme: ({ value }) => chooseTheme(value),
   light: toggleLightLoad,
   copy,

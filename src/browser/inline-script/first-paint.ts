@@ -5,7 +5,7 @@ import {
   placesKey,
   restoreOpen,
 } from "../place.ts";
-import { pressEarlyButtons } from "./early-buttons.ts";
+import { pressEarlyButtons } from "../../ui/controls/early-buttons.ts";
 
 /**
  * Applies the visitor's theme and light load, which is on by

@@ -1,3 +1,5 @@
+import type { stagePart } from "../../pages/home/drive-to-sign.ts";
+import type { parts, SelectorOf } from "../../ui/controls/parts.ts";
 import { rowSelector } from "../place.ts";
 import { hydrate, isUnderWay } from "./load-scripts.ts";
 
@@ -7,7 +9,9 @@ const types = ["pointerdown", "click", "focusin", "input", "scroll"];
 const controls = `a,button,input,summary,textarea,${rowSelector}`;
 
 /** Controls that lead to another document, and those that save data. */
-const worksAlone = "a,.show-picture,[name=light],form:not([method]) button";
+const worksAlone = `a,${"[data-saves-data]" satisfies SelectorOf<
+  typeof parts.savesData
+>},form:not([method]) button`;
 
 /** How long a held form waits before it is submitted again, in milliseconds. */
 const againMs = 100;
@@ -29,7 +33,11 @@ function onTouch({ type, target }: Event): void {
   if (!(target instanceof Element)) return;
   const control = target.closest<HTMLElement & { restored?: number }>(
     // Find in page scrolls the stage: see `drive-to-sign.ts`.
-    type === "scroll" ? `${rowSelector},.works-stage` : controls,
+    type === "scroll"
+      ? `${rowSelector},${"[data-stage]" satisfies SelectorOf<
+        typeof stagePart
+      >}`
+      : controls,
   );
   if (!control || control.matches(worksAlone)) return;
   if (

@@ -3,9 +3,9 @@
  * delay the first paint. The build bundles it on its own. What can come a
  * little later is in `../early/`.
  */
-import { keepDrafts, restoreDrafts } from "./drafts.ts";
+import { keepDrafts, restoreDrafts } from "../../ui/controls/draft.ts";
 import { handleEarlyClicks } from "./early-clicks.ts";
-import { pressEarlyButtons } from "./early-buttons.ts";
+import { pressEarlyButtons } from "../../ui/controls/early-buttons.ts";
 import {
   applyChoices,
   holdPlace,

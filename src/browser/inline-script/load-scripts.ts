@@ -1,5 +1,5 @@
 import type { Places } from "../../ui/layout/document/document-parts.ts";
-import { moveSlides } from "./move-slides.ts";
+import { moveSlides } from "../../pages/services/move-slides.ts";
 import { askAgain } from "./other-build.ts";
 import { pressEnd } from "./presses.ts";
 

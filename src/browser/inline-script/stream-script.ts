@@ -4,8 +4,11 @@
  * silent or ends without its content. If React cannot be loaded either, the page
  * says that its content is missing.
  */
-import { isHydrated } from "../../streaming/document-state.ts";
-import { isLoading } from "../../streaming/watch-page.ts";
+import {
+  isHydrated,
+  isLoading,
+  type WaitingSelector,
+} from "../../streaming/document-state.ts";
 import { isShellComplete } from "../../streaming/shell-complete.ts";
 import { earlyEvent, failedEvent, hydrateEvent } from "./load-scripts.ts";
 
@@ -119,7 +122,9 @@ function retry(): void {
 function showFailure(): void {
   observer.disconnect();
   if (isHydrated()) return;
-  const states = document.querySelectorAll<HTMLElement>("main .loading");
+  const states = document.querySelectorAll<HTMLElement>(
+    "main [data-failed]" satisfies WaitingSelector,
+  );
   for (const state of states) {
     const link = document.createElement("a");
     link.href = location.href;

@@ -1,8 +1,11 @@
+import type { parts, SelectorOf } from "../../ui/controls/parts.ts";
+
 /** The `view-transition-name` of the shared picture, which CSS also uses. */
 const transitionName = "page-picture";
 
-/** The picture at the top of a page, which the page's cards also show. */
-const pagePicture = ".page-picture";
+const pagePicture: SelectorOf<typeof parts.pagePicture> = "[data-page-picture]";
+const cardPart: SelectorOf<typeof parts.card> = "[data-card]";
+const cardShape: SelectorOf<typeof parts.cardPicture> = "[data-card-picture]";
 
 /** A navigation between two paths of the site. */
 export interface Change {
@@ -63,8 +66,8 @@ function cardPicture(path: string): HTMLElement | undefined {
 }
 
 function pictureOf(link: HTMLAnchorElement): HTMLElement | undefined {
-  const image = (link.closest(".card, .next") ?? link).querySelector("img");
-  return image?.closest<HTMLElement>(".card-picture") ?? image ?? undefined;
+  const image = (link.closest(cardPart) ?? link).querySelector("img");
+  return image?.closest<HTMLElement>(cardShape) ?? image ?? undefined;
 }
 
 /** A picture outside the viewport would fly in from nowhere. */

@@ -1,3 +1,4 @@
+import { parts } from "../../ui/controls/parts.ts";
 import { featuredProjects, projectList } from "../../ui/projects/projects.ts";
 import words from "../../../data/words/about.json" with { type: "json" };
 import shared from "../../../data/words/shared.json" with { type: "json" };
@@ -22,7 +23,7 @@ export function FeaturedProjects() {
           <TextLink to={paths.portfolio}>{words.projects.all}</TextLink>
         )}
       </SectionHead>
-      <div className="project-rows swipe grid">
+      <div className="project-rows swipe grid" {...parts.row}>
         {projects.map((project, index) => {
           const standsAlone = isAlone(index, projects.length);
           return (

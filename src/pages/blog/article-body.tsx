@@ -10,6 +10,7 @@ import { ArticleContents } from "./article-contents.tsx";
 import { ArticlePart } from "./article-part.tsx";
 import { Byline } from "./byline.tsx";
 import { sectionsOf } from "./sections.ts";
+import { parts } from "../../ui/controls/parts.ts";
 
 interface ArticleBodyProps {
   article: ArticleView;
@@ -27,7 +28,11 @@ export function ArticleBody({ article }: ArticleBodyProps) {
       <Pills labels={tags} />
       <h1 dir="auto" lang={lang}>{title}</h1>
       <Byline {...article} />
-      <div className="article-cover page-picture" lang={lang}>
+      <div
+        className="article-cover page-picture"
+        {...parts.pagePicture}
+        lang={lang}
+      >
         <CoverImage src={cover} sizes="91vw" alt={coverAlt} wide priority />
       </div>
       <div className="article-parts grid">

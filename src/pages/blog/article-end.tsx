@@ -12,6 +12,7 @@ import { Picture } from "../../ui/pictures/picture.tsx";
 import { Link } from "react-router-dom";
 import type { LabelledLink } from "../../../data/site.ts";
 import type { ArticleView } from "./article-view.ts";
+import { parts } from "../../ui/controls/parts.ts";
 
 interface Call {
   title: string;
@@ -65,8 +66,8 @@ function ArticleProject({ project }: { project: ProjectSummary }) {
   const { slug, name, line, coverAlt, wide } = project;
   const cover = { picture: `${slug}/cover`, kind: "cover" } as const;
   return (
-    <div className="article-project card sky-night">
-      <div className="card-picture">
+    <div className="article-project card sky-night" {...parts.card}>
+      <div className="card-picture" {...parts.cardPicture}>
         <Picture
           {...wide ? { picture: `${slug}/${wide}`, kind: "full" } : cover}
           sizes="(width >= 62.5em) min(44vw, 820px), 90vw"

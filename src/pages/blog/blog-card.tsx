@@ -3,6 +3,7 @@ import type { BlogCard as Post } from "./blog-cards.ts";
 import { CoverImage } from "./cover-image.tsx";
 import { Link } from "react-router-dom";
 import { Highlighted } from "./highlighted.tsx";
+import { parts } from "../../ui/controls/parts.ts";
 
 interface BlogCardProps extends Omit<Post, "featured"> {
   /** Takes a whole row on wide windows: every fourth card of a section. */
@@ -27,10 +28,11 @@ export function BlogCard(props: BlogCardProps) {
   return (
     <article
       className={wide ? "card blog-card wide" : "card blog-card"}
+      {...parts.card}
       aria-label={props.title}
       lang={lang}
     >
-      <div className="card-picture">
+      <div className="card-picture" {...parts.cardPicture}>
         <CoverImage
           src={props.image}
           sizes={sizesOf(props)}

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { Pill } from "../../ui/controls/pill.tsx";
 import type { PostLink, RelatedPost, RelatedPosts } from "./article.server.ts";
 import { articlePath } from "../../paths.ts";
+import { parts } from "../../ui/controls/parts.ts";
 
 interface FurtherReadingProps {
   related: RelatedPosts;
@@ -43,8 +44,13 @@ export function FurtherReading({ related }: FurtherReadingProps) {
 function RelatedCard({ post }: { post: RelatedPost }) {
   const { id, title, lang, category, date, image } = post;
   return (
-    <article className="card blog-card" aria-label={title} lang={lang}>
-      <div className="card-picture">
+    <article
+      className="card blog-card"
+      {...parts.card}
+      aria-label={title}
+      lang={lang}
+    >
+      <div className="card-picture" {...parts.cardPicture}>
         <CoverImage
           src={image}
           sizes="(width >= 43.75em) 30vw, 120px"

@@ -3,9 +3,10 @@ import { Icon } from "../../ui/pictures/icon.tsx";
 import { arrowLeft } from "../../ui/pictures/icon-shapes.ts";
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { backLink } from "./go-back.ts";
 
 /**
- * The back arrow: a link to the careers page, by which the inline script goes
+ * The back arrow: a link to the careers page, by which the early script goes
  * back in history if the previous entry is a page of this site.
  */
 export function BackArrow() {
@@ -14,7 +15,7 @@ export function BackArrow() {
       className="back"
       to={paths.careers}
       aria-label={words.job.back}
-      data-back
+      {...backLink}
     >
       <Icon shape={arrowLeft} />
     </Link>

@@ -1,3 +1,10 @@
+import type { parts, SelectorOf } from "../../ui/controls/parts.ts";
+
+/** What the browser scrolls to bring a sign into view, before React too. */
+export const stagePart = { "data-stage": "" } as const;
+
+const row: SelectorOf<typeof parts.row> = "[data-row]";
+
 /**
  * Scrolls the page to where the bus is below a sign that the browser has
  * brought into view sideways, as find in page does: while the strip is pinned,
@@ -6,7 +13,7 @@
 export function driveToSign(stage: HTMLElement | null): void {
   if (!stage?.scrollLeft) return;
   const { scrollLeft } = stage;
-  const strip = stage.querySelector<HTMLElement>(".works-strip");
+  const strip = stage.querySelector<HTMLElement>(row);
   const [passage] = (strip?.getAnimations() ??
     []) as unknown as ScrollAnimation[];
   if (!strip || !passage) return;

@@ -6,7 +6,7 @@ import { BridgeStats } from "../../ui/blocks/stats.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { fillIn } from "../../ui/text/fill-in.ts";
 import { paths } from "../../paths.ts";
-import { driveToSign } from "./drive-to-sign.ts";
+import { driveToSign, stagePart } from "./drive-to-sign.ts";
 import { FieldsBoard } from "./fields-board.tsx";
 import { HomeQuestions } from "./home-questions.tsx";
 import { HomeVoices } from "./home-voices.tsx";
@@ -42,6 +42,7 @@ function HomePage() {
       <div className="works-road">
         <div
           className="works-stage"
+          {...stagePart}
           // The browser may have scrolled it before React came.
           ref={driveToSign}
           onScroll={({ currentTarget }) => driveToSign(currentTarget)}

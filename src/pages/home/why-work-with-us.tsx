@@ -2,6 +2,7 @@ import words from "../../../data/words/home.json" with { type: "json" };
 import { scrollStop } from "../../ui/controls/scroll-stop.ts";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 import { ActionPlan, Note, PhoneDrawer } from "./artefacts.tsx";
+import { parts } from "../../ui/controls/parts.ts";
 
 /** Three reasons, each below its illustration. */
 export function WhyWorkWithUs() {
@@ -17,7 +18,12 @@ export function WhyWorkWithUs() {
         <p>{lead}</p>
       </SectionHead>
       {/* In the tab order, so that the arrow keys scroll it on phones. */}
-      <ul className="reasons swipe" tabIndex={0} ref={scrollStop}>
+      <ul
+        className="reasons swipe"
+        {...parts.row}
+        tabIndex={0}
+        ref={scrollStop}
+      >
         {reasons.map(({ title, description, Artefact }) => (
           <li key={title}>
             <Artefact />

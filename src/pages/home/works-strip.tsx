@@ -12,6 +12,7 @@ import { arrowRight, arrowUpRight } from "../../ui/pictures/icon-shapes.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
 import { shownSigns } from "./named-projects.ts";
 import { BusWithBoard, Lamps, Shore } from "./works-drawings.tsx";
+import { parts } from "../../ui/controls/parts.ts";
 
 /**
  * "Our Works": signs on a truss over the road, which scroll sideways; the
@@ -25,6 +26,7 @@ export function WorksStrip() {
       {/* In the tab order, so that the arrow keys scroll it. */}
       <div
         className="works-strip"
+        {...parts.row}
         role="group"
         aria-labelledby="our-works"
         tabIndex={0}

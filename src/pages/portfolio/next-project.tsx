@@ -8,6 +8,7 @@ import { Icon } from "../../ui/pictures/icon.tsx";
 import { arrowRight } from "../../ui/pictures/icon-shapes.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
 import { inkSkies } from "./ink-skies.ts";
+import { parts } from "../../ui/controls/parts.ts";
 
 /**
  * The link to the next project at the end of a project, in its client's colour.
@@ -16,7 +17,10 @@ import { inkSkies } from "./ink-skies.ts";
 export function NextProject({ project }: { project: ProjectSummary }) {
   const { slug, name, line, coverAlt, ink, wide } = project;
   return (
-    <section className={`next ground-${slug} ${inkSkies[ink]}`}>
+    <section
+      className={`next ground-${slug} ${inkSkies[ink]}`}
+      {...parts.card}
+    >
       <div className="grid wrap">
         <div className="span-5">
           <h2>

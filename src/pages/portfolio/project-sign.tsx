@@ -5,6 +5,7 @@ import { DanfoBus } from "../../ui/art/danfo-bus.tsx";
 import { Truss } from "../../ui/art/truss.tsx";
 import { Picture } from "../../ui/pictures/picture.tsx";
 import { Caption } from "./caption.tsx";
+import { parts } from "../../ui/controls/parts.ts";
 
 interface ProjectSignProps {
   project: Project;
@@ -26,7 +27,7 @@ export function ProjectSign({ project, position, count }: ProjectSignProps) {
       <div className="wrap">
         <div className="project-sign hung">
           {shot && (
-            <div className="page-picture">
+            <div className="page-picture" {...parts.pagePicture}>
               <Picture
                 picture={shot.picture}
                 kind={shot.kind}

@@ -8,6 +8,7 @@ import { KmRule } from "../../ui/art/km-rule.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { paths } from "../../paths.ts";
+import { parts } from "../../ui/controls/parts.ts";
 
 /** Columns and kind of the cards, by how many there are. */
 const layouts = [
@@ -35,7 +36,7 @@ export function FeaturedProjects(props: FeaturedProjectsProps) {
       <SectionHead title={title} id="featured">
         <TextLink to={paths.portfolio}>{words.projects.all}</TextLink>
       </SectionHead>
-      <div className="grid swipe">
+      <div className="grid swipe" {...parts.row}>
         {projects.map((project, index) => {
           const [columns, kind] = layouts[projects.length]![index]!;
           return (

@@ -5,6 +5,7 @@ import { staticAddress } from "../../static-files.ts";
 import { fillIn } from "../../ui/text/fill-in.ts";
 import { prices } from "./prices.ts";
 import type { promises as kind } from "./promises.server.ts";
+import { printLink } from "./print-part.ts";
 
 const promises = file as RecordIn<typeof kind>;
 
@@ -37,7 +38,7 @@ export function Sheet() {
           })}
         </dl>
         <div className="cluster">
-          <a className="text-link" href="#print-sheet" data-print="">
+          <a className="text-link" href="#print-sheet" {...printLink}>
             {print}
           </a>
           {signedBy && <Signature name={signedBy} />}

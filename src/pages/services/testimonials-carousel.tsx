@@ -8,6 +8,8 @@ import {
   LeadingTestimonials,
   Testimonial,
 } from "../../ui/blocks/testimonial.tsx";
+import { parts } from "../../ui/controls/parts.ts";
+import { carouselParts } from "./carousel-parts.ts";
 import { EarlyButton } from "../../ui/controls/early-button.tsx";
 
 interface TestimonialsCarouselProps {
@@ -44,11 +46,13 @@ function Carousel({ slides }: Pick<TestimonialsCarouselProps, "slides">) {
   return (
     <section
       className="carousel"
+      {...carouselParts.carousel}
       aria-roledescription="carousel"
       aria-label={words.testimonials.carousel}
     >
       <div
         className="track"
+        {...parts.row}
         role="group"
         aria-label={words.testimonials.slides}
         // A scroll container must be reachable by keyboard.
@@ -57,6 +61,7 @@ function Carousel({ slides }: Pick<TestimonialsCarouselProps, "slides">) {
         {slides.map((slide, index) => (
           <div
             key={slide.id}
+            {...carouselParts.slide}
             role="group"
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${count}`}
@@ -92,7 +97,12 @@ function Controls({ count }: { count: number }) {
       >
         <Icon shape={arrowRight} />
       </EarlyButton>
-      <p className="meta" aria-live="polite" suppressHydrationWarning>
+      <p
+        className="meta"
+        {...carouselParts.position}
+        aria-live="polite"
+        suppressHydrationWarning
+      >
         {`1 of ${count}`}
       </p>
     </div>

@@ -6,6 +6,7 @@ import { arrowUpRight } from "../pictures/icon-shapes.ts";
 import { Link } from "react-router-dom";
 import { Picture } from "../pictures/picture.tsx";
 import { Pills } from "../controls/pill.tsx";
+import { parts } from "../controls/parts.ts";
 
 /**
  * On tablets, and in a row that phones swipe, cards are equally wide: one shape
@@ -50,9 +51,10 @@ export function ProjectCard(props: ProjectCardProps) {
     <article
       id={props.id}
       className={`card project-card ${classOf(props)}`}
+      {...parts.card}
       aria-label={name}
     >
-      <div className="card-picture">
+      <div className="card-picture" {...parts.cardPicture}>
         <Picture
           picture={`${slug}/${kind}`}
           kind={kind}

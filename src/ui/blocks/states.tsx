@@ -2,6 +2,7 @@ import { timedOut } from "../../lib/content-result.ts";
 import { Bridge, BrokenDeck } from "../art/bridge.tsx";
 import { DanfoBus } from "../art/danfo-bus.tsx";
 import { TextLink } from "../controls/text-link.tsx";
+import { waitingPart } from "../../streaming/document-state.ts";
 
 interface LoadingStateProps {
   text: string;
@@ -18,7 +19,7 @@ export function LoadingState({ text, failed }: LoadingStateProps) {
     <p
       className="loading"
       role="status"
-      data-failed={`${failed}: ${timedOut.message}`}
+      {...waitingPart(`${failed}: ${timedOut.message}`)}
     >
       <span className="loading-bus">
         <DanfoBus />

@@ -1,5 +1,6 @@
 import { Button } from "./button.tsx";
 import { earlyProps } from "./early-button.tsx";
+import { parts } from "./parts.ts";
 
 interface CopyButtonProps {
   label: string;
@@ -25,7 +26,7 @@ export function CopyButton(
     children: label,
   };
   return (
-    <span className="copy">
+    <span className="copy" {...parts.copy}>
       {plain
         ? <button type="button" className="text-link" {...button} />
         : <Button outline arrow={false} {...button} />}

@@ -1,8 +1,25 @@
+/** Keeps what is typed into forms with a draft, before and after hydration. */
+export function keepDrafts(): void {
+  document.addEventListener(
+    "input",
+    ({ target }) => keepDraft(target as HTMLInputElement),
+  );
+}
+
+/**
+ * Brings it back into the fields that the document has so far, which may end
+ * much later.
+ */
+export function restoreDrafts(): void {
+  document.querySelectorAll<HTMLFormElement>("[data-draft]")
+    .forEach(restoreDraft);
+}
+
 /**
  * Stores what a field holds in the draft of its form: in session storage, under
  * the key that the form's attribute `data-draft` names. Other forms have none.
  */
-export function keepDraft({ form, name, value }: HTMLInputElement): void {
+function keepDraft({ form, name, value }: HTMLInputElement): void {
   if (!form?.dataset.draft) return;
   // The other fields may be still to get theirs.
   const draft = draftOf(form).set(name, value);

@@ -34,7 +34,7 @@ async function pass(ms: number): Promise<void> {
 }
 
 const loading = `<template id="shell-end"></template><main>
-  <p class="loading" data-failed="Error loading blogs">Loading blogs...</p>
+  <p data-failed="Error loading blogs">Loading blogs...</p>
 </main>`;
 
 Deno.test("a stopped document whose scripts cannot be had", async (t) => {

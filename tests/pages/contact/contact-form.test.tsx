@@ -2,7 +2,7 @@ import { show, type Shown } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { site, whatsApp } from "../../../data/site.ts";
-import { keepDrafts } from "../../../src/browser/inline-script/drafts.ts";
+import { keepDrafts } from "../../../src/ui/controls/draft.ts";
 import { fieldNames } from "../../../src/pages/contact/contact-fields.tsx";
 import { ContactForm } from "../../../src/pages/contact/contact-form.tsx";
 

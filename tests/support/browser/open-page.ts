@@ -1,4 +1,4 @@
-import { hydratingKey } from "../../../src/browser/hydrating-key.ts";
+import { hydratingKey } from "../../../src/streaming/hydrating-key.ts";
 import { hydrateEvent } from "../../../src/browser/inline-script/load-scripts.ts";
 import { isHydrated } from "../../../src/streaming/document-state.ts";
 import type {

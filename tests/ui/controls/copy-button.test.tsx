@@ -1,7 +1,7 @@
 import { show } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
 import { screen } from "@testing-library/react";
-import { copy } from "../../../src/browser/inline-script/share.ts";
+import { copy } from "../../../src/ui/controls/share.ts";
 import { CopyButton } from "../../../src/ui/controls/copy-button.tsx";
 
 const button = <CopyButton label="Copy" text="Ink" otherwise="Select it." />;

@@ -7,7 +7,7 @@ import {
   chooseTheme,
   pressEarlyButtons,
   toggleLightLoad,
-} from "../../../src/browser/inline-script/early-buttons.ts";
+} from "../../../src/ui/controls/early-buttons.ts";
 import { applyChoices } from "../../../src/browser/inline-script/first-paint.ts";
 import { LampSwitch } from "../../../src/ui/layout/header/lamp-switch.tsx";
 import { ThemeSwitch } from "../../../src/ui/layout/footer/theme-switch.tsx";

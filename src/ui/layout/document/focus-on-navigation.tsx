@@ -2,7 +2,8 @@ import { useContext, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { elementOfFragment } from "../../../lib/fragment.ts";
 import { DocumentPartsContext } from "./document-parts.ts";
-import { isLoading, watchPage } from "../../../streaming/watch-page.ts";
+import { isLoading } from "../../../streaming/document-state.ts";
+import { watchPage } from "../../../streaming/watch-page.ts";
 
 /**
  * Moves focus after a navigation: to the new page's heading, so that keyboard

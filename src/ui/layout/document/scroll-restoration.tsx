@@ -2,7 +2,8 @@ import { useContext, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { elementOfFragment, leadsToTop } from "../../../lib/fragment.ts";
 import { DocumentPartsContext } from "./document-parts.ts";
-import { isLoading, watchPage } from "../../../streaming/watch-page.ts";
+import { isLoading } from "../../../streaming/document-state.ts";
+import { watchPage } from "../../../streaming/watch-page.ts";
 
 /**
  * Returns to the place of a history entry, or leads where its address does, as a

@@ -8,6 +8,7 @@ import { TextLink } from "../../controls/text-link.tsx";
 import { useHydrated } from "../../../streaming/use-hydrated.ts";
 import { paths } from "../../../paths.ts";
 import { ariaCurrent, pricesLink } from "./main-links.ts";
+import { menuTrigger } from "./enter-menu.ts";
 import { ServicesGroup } from "./services-group.tsx";
 import { useHoverMenu } from "./use-hover-menu.ts";
 import { usePageChange } from "./use-page-change.ts";
@@ -47,6 +48,7 @@ export function ServicesMenu({ label, pathname }: ServicesMenuProps) {
       <button
         type="button"
         className="nav-link"
+        {...menuTrigger}
         ref={trigger}
         popoverTarget={hydrated ? undefined : "services-menu"}
         // Before hydration the browser exposes the popover's state.

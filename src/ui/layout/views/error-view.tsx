@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { BrokenDeck } from "../../art/bridge.tsx";
 import { ButtonLink } from "../../controls/button.tsx";
 import { paths } from "../../../paths.ts";
+import { parts } from "../../controls/parts.ts";
 
 const apology =
   "It is not you. Try again in a minute; the rest of the site still works.";
@@ -31,7 +32,7 @@ export function BusyView() {
 
 function View({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="not-found sky-night">
+    <section className="not-found sky-night" {...parts.notFound}>
       <div className="wrap">
         <h1 className="f1">{title}</h1>
         <div className="stack">

@@ -9,6 +9,7 @@ import { DanfoBus } from "../../art/danfo-bus.tsx";
 import { Water } from "../../art/water.tsx";
 import { LateNoIndex } from "./late-no-index.tsx";
 import { paths } from "../../../paths.ts";
+import { parts } from "../../controls/parts.ts";
 
 /** What is missing, by default a page, and where to go instead. */
 interface NotFoundViewProps {
@@ -33,7 +34,7 @@ export function NotFoundView({
   }, [isFollowed]);
   if (isFollowed) return null;
   return (
-    <section className="not-found sky-night">
+    <section className="not-found sky-night" {...parts.notFound}>
       <LateNoIndex />
       <div className="wrap">
         <h1 className="f0">{title}</h1>

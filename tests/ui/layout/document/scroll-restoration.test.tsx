@@ -89,7 +89,7 @@ Deno.test("a link leads to a part that comes late, unless the visitor scrolls", 
     using page = scrolls("/blog");
     document.body.append(document.createElement("main"));
     const main = document.querySelector("main")!;
-    main.innerHTML = `<p class="loading"></p>`;
+    main.innerHTML = `<p data-failed></p>`;
     assert.deepEqual(await page.to("/blog/tides#late"), ["top"]);
     Object.assign(globalThis, { scrollY: y });
     const shown: string[] = [];

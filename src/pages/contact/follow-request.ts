@@ -4,7 +4,7 @@
  */
 import { elementOfFragment } from "../../lib/fragment.ts";
 import type { Field } from "../../lib/is-typing.ts";
-import { showTicket } from "../../pages/contact/show-ticket.ts";
+import { showTicket } from "./show-ticket.ts";
 import { nextTime } from "./next-time.ts";
 
 const texts = ["project", "description", "timeline"] as const;

@@ -1,7 +1,7 @@
 // own isolate: it replaces timers
 import "../../support/components/dom.ts";
 import assert from "node:assert/strict";
-import { goBack } from "../../../src/browser/early/go-back.ts";
+import { goBack } from "../../../src/pages/careers/go-back.ts";
 
 interface Press extends MouseEventInit {
   canGoBack?: boolean | undefined;

@@ -1,4 +1,4 @@
-import { closePopover } from "../../lib/open-popover.ts";
+import { closePopover } from "../../../lib/open-popover.ts";
 
 /**
  * Closes what is open over the page, before and after hydration: when one of

@@ -1,13 +1,13 @@
 import "../../support/components/dom.ts";
 import assert from "node:assert/strict";
-import { watchCarousels } from "../../../src/browser/early/carousels.ts";
+import { watchCarousels } from "../../../src/pages/services/carousels.ts";
 
 const steps: number[] = [];
 watchCarousels((_, step) => steps.push(step));
 
 /** Whether the page leaves a key in a carousel to the browser. */
 function press(key: string, modifier?: string): boolean {
-  document.body.innerHTML = `<div class="carousel"><button></button></div>`;
+  document.body.innerHTML = `<div data-carousel><button></button></div>`;
   const event = new KeyboardEvent("keydown", {
     key,
     bubbles: true,

@@ -1,7 +1,7 @@
 import {
   canShowTransitions,
   startViewTransition,
-} from "../lib/view-transition.ts";
+} from "../../lib/view-transition.ts";
 
 /**
  * Changes the theme in a view transition of type "dusk", unless motion is

@@ -1,9 +1,6 @@
 import "../../support/components/dom.ts";
 import assert from "node:assert/strict";
-import {
-  keepDrafts,
-  restoreDrafts,
-} from "../../../src/browser/inline-script/drafts.ts";
+import { keepDrafts, restoreDrafts } from "../../../src/ui/controls/draft.ts";
 
 const { Event: WindowEvent } = Reflect.get(globalThis, "window");
 const page = `<form data-draft="draft">

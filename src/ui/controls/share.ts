@@ -1,3 +1,5 @@
+import type { parts, SelectorOf } from "./parts.ts";
+
 /*
  * Browsers allow both only right after a press, so neither can wait for a file.
  */
@@ -8,9 +10,11 @@ export function share({ value: url }: HTMLButtonElement): Promise<void> {
   return navigator.share({ title: document.title, url }).catch(() => {});
 }
 
-/** Copies the value of a button, and says so in the element after it. */
+/** Copies the value of a button, and says so beside it. */
 export async function copy(button: HTMLButtonElement): Promise<void> {
-  const outcome = button.nextElementSibling!;
+  const outcome = button.closest(
+    "[data-copy]" satisfies SelectorOf<typeof parts.copy>,
+  )!.querySelector("[role=status]")!;
   // A screen reader announces a change, also to what it has read before.
   outcome.textContent = "";
   let text = "Copied.";

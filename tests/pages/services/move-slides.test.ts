@@ -1,18 +1,19 @@
 import "../../support/components/dom.ts";
 import assert from "node:assert/strict";
-import { moveSlides } from "../../../src/browser/inline-script/move-slides.ts";
+import { moveSlides } from "../../../src/pages/services/move-slides.ts";
 
 /** A carousel of slides that are 100 px wide. */
 function carouselOf(count: number, width: number) {
-  document.body.innerHTML = `<section><div>${
-    Array.from(
-      { length: count },
-      (_, index) =>
-        `<p aria-label="${
-          index + 1
-        } of ${count}" aria-current="${!index}"></p>`,
-    ).join("")
-  }</div><div><button aria-disabled="true"></button><button></button><p></p></div></section>`;
+  const slides = Array.from(
+    { length: count },
+    (_, index) =>
+      `<p data-slide aria-label="${
+        index + 1
+      } of ${count}" aria-current="${!index}"></p>`,
+  );
+  document.body.innerHTML = `<section><div data-row>${slides.join("")}</div>
+    <div><button name="slide" value="-1" aria-disabled="true"></button>
+      <button name="slide" value="1"></button><p data-position></p></div></section>`;
   const carousel = document.querySelector("section")!;
   const track = carousel.firstElementChild!;
   for (const [index, slide] of [...track.children].entries()) {

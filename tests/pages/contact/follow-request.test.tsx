@@ -1,8 +1,8 @@
 import { show } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
 import { act, fireEvent, screen } from "@testing-library/react";
-import { followRequest } from "../../../src/browser/early/follow-request.ts";
-import { keepDrafts } from "../../../src/browser/inline-script/drafts.ts";
+import { followRequest } from "../../../src/pages/contact/follow-request.ts";
+import { keepDrafts } from "../../../src/ui/controls/draft.ts";
 import { isTyping } from "../../../src/lib/is-typing.ts";
 import { site } from "../../../data/site.ts";
 import { BeforeSending } from "../../../src/pages/contact/before-sending.tsx";

@@ -1,4 +1,7 @@
-import { hydratingKey } from "../hydrating-key.ts";
+import { hydratingKey } from "../../streaming/hydrating-key.ts";
+import type { parts } from "../controls/parts.ts";
+
+const savesData: keyof typeof parts.savesData = "data-saves-data";
 
 /** The button of each picture that waits for a tap. */
 const buttons = new Map<HTMLImageElement, HTMLButtonElement>();
@@ -76,6 +79,7 @@ function createButton(image: HTMLImageElement): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "show-picture";
+  button.setAttribute(savesData, "");
   button.textContent = textOf(image);
   if (image.alt) button.ariaLabel = `${button.textContent}: ${image.alt}`;
   const { clientWidth } = image;

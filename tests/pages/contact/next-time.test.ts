@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { nextTime } from "../../../src/browser/early/next-time.ts";
+import { nextTime } from "../../../src/pages/contact/next-time.ts";
 
 /** A weekly time, the moment it is asked for, and the next one. */
 const cases: [

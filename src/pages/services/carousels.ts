@@ -1,5 +1,9 @@
-import { hasModifier } from "../has-modifier.ts";
-import type { MoveSlides } from "../inline-script/move-slides.ts";
+import { hasModifier } from "../../lib/has-modifier.ts";
+import type { parts, SelectorOf } from "../../ui/controls/parts.ts";
+import type { carouselParts } from "./carousel-parts.ts";
+import type { MoveSlides } from "./move-slides.ts";
+
+const whole: SelectorOf<typeof carouselParts.carousel> = "[data-carousel]";
 
 /** How long scrolling must pause before a swipe counts as finished. */
 const restMs = 120;
@@ -12,20 +16,21 @@ let timer: ReturnType<typeof setTimeout>;
 export function watchCarousels(moveSlides: MoveSlides): void {
   document.addEventListener("keydown", (event) => {
     const step = stepOfKey[event.key];
-    const carousel = (event.target as Element).closest?.(".carousel");
+    const carousel = (event.target as Element).closest?.(whole);
     if (!step || !carousel || hasModifier(event)) return;
     event.preventDefault();
     moveSlides(carousel, step);
   });
   // Scroll events do not bubble.
   document.addEventListener("scroll", ({ target }) => {
-    const carousel = (target as Element).closest?.(".carousel");
+    const carousel = (target as Element).closest?.(whole);
     if (!carousel) return;
     clearTimeout(timer);
     timer = setTimeout(moveSlides, restMs, carousel, 0);
   }, true);
   // One that was swiped before.
-  for (const track of document.querySelectorAll(".track")) {
+  const row = "[data-row]" satisfies SelectorOf<typeof parts.row>;
+  for (const track of document.querySelectorAll(`${whole} ${row}`)) {
     if (track.scrollLeft > 0) track.dispatchEvent(new Event("scroll"));
   }
 }

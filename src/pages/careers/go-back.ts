@@ -1,4 +1,8 @@
-import { hasModifier } from "../has-modifier.ts";
+import { hasModifier } from "../../lib/has-modifier.ts";
+import type { SelectorOf } from "../../ui/controls/parts.ts";
+
+/** A link that goes back where it can. */
+export const backLink = { "data-back": "" } as const;
 
 /** If nothing has happened this soon, the link is followed, in milliseconds. */
 const patienceMs = 300;
@@ -6,12 +10,14 @@ const patienceMs = 300;
 let isFollowed = false;
 
 /**
- * Goes back in history by a click on a link with `data-back` where the visitor
+ * Goes back in history by a click on a back link where the visitor
  * came from this site: before React, and instead of it. Other clicks are the
  * browser's.
  */
 export function goBack(event: MouseEvent): void {
-  const link = (event.target as Element).closest<HTMLElement>("a[data-back]");
+  const link = (event.target as Element).closest<HTMLElement>(
+    "[data-back]" satisfies SelectorOf<typeof backLink>,
+  );
   if (
     !link || isFollowed || !canGoBack() || event.button || hasModifier(event)
   ) return;

@@ -1,4 +1,4 @@
-import { isLight, lightAttribute } from "../../ui/pictures/is-light.ts";
+import { isLight, lightAttribute } from "../pictures/is-light.ts";
 
 const { dataset } = document.documentElement;
 const darkDevice = matchMedia("(prefers-color-scheme:dark)");

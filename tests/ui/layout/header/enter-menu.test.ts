@@ -1,12 +1,12 @@
-import "../../support/components/dom.ts";
+import "../../../support/components/dom.ts";
 import assert from "node:assert/strict";
-import { enterMenu } from "../../../src/browser/early/enter-menu.ts";
+import { enterMenu } from "../../../../src/ui/layout/header/enter-menu.ts";
 
 /** Presses arrow down on the button of the menu. */
 function press(height: number, modifiers: KeyboardEventInit = {}) {
-  document.body.innerHTML = `<div class="services">
-    <button>Services</button>
-    <div><button aria-expanded="false"></button>
+  document.body.innerHTML = `<div>
+    <button data-menu-trigger aria-controls="menu">Services</button>
+    <div id="menu"><button aria-expanded="false"></button>
       <button aria-expanded="true">Design</button></div>
   </div>`;
   const button = document.querySelector("button")!;
