@@ -47,7 +47,7 @@ function valueOf(
 
 function nested(
   value: unknown,
-  { fields, types }: FileField,
+  { fields, types, file }: FileField,
   completion: Completion,
 ): unknown {
   if (types) {
@@ -70,7 +70,10 @@ function nested(
   const group = completeGroup(value, fields, { completion });
   // The form always sends a group, even if nothing is in it.
   const isFilled = Object.keys(group).length > 0;
-  return isFilled || Object.keys(fields).length === 0 ? group : undefined;
+  const isNeeded = !file.safeParse(undefined).success;
+  return isFilled || isNeeded && file.safeParse(group).success
+    ? group
+    : undefined;
 }
 
 /** The fields of a record in the order of its declaration, others last. */
