@@ -6,7 +6,8 @@ import { until } from "../support/engines/engine.ts";
 import { desktop, inEachEngine, phone } from "../support/engines/engines.ts";
 
 const trigger = ".services > button";
-const menuIsOpen = `document.querySelector(".services[data-open]") !== null`;
+const menuIsOpen =
+  `document.querySelector(".services-menu:popover-open") !== null`;
 const drawerIsOpen = `document.querySelector(".drawer:popover-open") !== null`;
 
 /** Whether the focused element matches a selector. */
@@ -21,6 +22,19 @@ inEachEngine(({ name, visitAt }) => {
     await click(page, ".services .all-services a");
     await until(page, `location.pathname === "${paths.services}"`);
     await until(page, `!(${menuIsOpen})`);
+  });
+
+  Deno.test(`the services menu hangs from the bar in ${name} once the banner is away`, async () => {
+    const page = await visitAt(desktop, paths.about);
+    await page.evaluate(`scrollTo({ top: 600, behavior: "instant" })`);
+    await hover(page, trigger);
+    await until(page, menuIsOpen);
+    await until(
+      page,
+      `Math.abs(document.querySelector(".services-menu")
+        .getBoundingClientRect().top - document.querySelector(".header")
+        .getBoundingClientRect().bottom) <= 2`,
+    );
   });
 
   Deno.test(`the services menu opens by key in ${name}, and Escape returns the focus`, async () => {

@@ -14,6 +14,7 @@ import { watchCarousels } from "../../pages/services/carousels.ts";
 import { watchMenus } from "../../ui/layout/header/close-menus.ts";
 import { ignoreDoublePresses } from "./double-press.ts";
 import { enterMenu } from "../../ui/layout/header/enter-menu.ts";
+import { watchHoverMenus } from "../../ui/layout/header/hover-menu.ts";
 import { forwardClick } from "./forward-click.ts";
 import { keepPlace } from "./keep-place.ts";
 import { goBack } from "../../pages/careers/go-back.ts";
@@ -58,6 +59,7 @@ export function startEarly(
   watchLightLoad();
   watchCarousels(moveSlides);
   watchMenus();
+  watchHoverMenus();
   watchPressed();
   // Before React follows the link.
   addEventListener("click", goBack, true);

@@ -4,15 +4,15 @@ import { enterMenu } from "../../../../src/ui/layout/header/enter-menu.ts";
 
 /** Presses arrow down on the button of the menu. */
 function press(height: number, modifiers: KeyboardEventInit = {}) {
-  document.body.innerHTML = `<div>
-    <button data-menu-trigger aria-controls="menu">Services</button>
-    <div id="menu"><button aria-expanded="false"></button>
+  document.body.innerHTML = `<div data-hover-menu>
+    <button>Services</button>
+    <div><button aria-expanded="false"></button>
       <button aria-expanded="true">Design</button></div>
   </div>`;
   const button = document.querySelector("button")!;
-  Object.defineProperty(button.nextElementSibling, "offsetHeight", {
-    value: height,
-  });
+  const menu = button.nextElementSibling;
+  Object.defineProperty(menu, "offsetHeight", { value: height });
+  Object.defineProperty(button, "popoverTargetElement", { value: menu });
   let clicks = 0;
   button.onclick = () => clicks++;
   button.addEventListener("keydown", enterMenu);

@@ -7,6 +7,8 @@ import { readBuild } from "../../../../src/server/assets/build-manifest.ts";
 import {
   earlyScriptStarted,
   follow,
+  heldFiles,
+  hydratedUntouched,
   openPage,
   pageShown,
 } from "../../../support/browser/open-page.ts";
@@ -71,6 +73,21 @@ Deno.test("the services menu opens by mouse and by key, and closes", async (t) =
     await opened();
     await page.keyboard.press("Shift+Tab");
     await closed();
+  });
+
+  await t.step("stays open at a click after the mouse opened it", async () => {
+    await page.mouse.move(...elsewhere);
+    await trigger.hover();
+    await opened();
+    // So that it is no part of the movement.
+    await page.clock.install();
+    await page.clock.runFor(1000);
+    await page.mouse.down();
+    await page.mouse.up();
+    assert.equal(await panel.isVisible(), true);
+    await page.keyboard.press("Enter");
+    await closed();
+    await page.clock.resume();
   });
 
   await t.step("closes at a click elsewhere", async () => {
@@ -174,6 +191,26 @@ Deno.test("the services menu opens by mouse and by key, and closes", async (t) =
     await page.clock.runFor(1000);
     assert.equal(await panel.isVisible(), true);
   });
+});
+
+Deno.test("a menu that taps have opened and closed before React stays closed", async () => {
+  const react = heldFiles(`**${readBuild().entry}`);
+  await using visit = await openPage(site, paths.about, {
+    hasTouch: true,
+    until: "load",
+    prepare: react.hold,
+  });
+  const { page } = visit;
+  const trigger = page.locator("button[aria-controls=services-menu]");
+  const panel = page.locator("#services-menu");
+  await trigger.tap();
+  await panel.waitFor();
+  // In the same place it could be a double press.
+  await trigger.locator(".icon").tap();
+  await panel.waitFor({ state: "hidden" });
+  react.release();
+  await hydratedUntouched(page);
+  assert.equal(await panel.isVisible(), false);
 });
 
 /** The expanded categories with a background of their own. */
