@@ -77,11 +77,11 @@ Deno.test("the services menu opens by mouse and by key, and closes", async (t) =
 
   await t.step("stays open at a click after the mouse opened it", async () => {
     await page.mouse.move(...elsewhere);
-    await trigger.hover();
-    await opened();
-    // So that it is no part of the movement.
     await page.clock.install();
+    await trigger.hover();
+    // So late that the click is no part of the movement.
     await page.clock.runFor(1000);
+    await opened();
     await page.mouse.down();
     await page.mouse.up();
     assert.equal(await panel.isVisible(), true);
