@@ -1,5 +1,6 @@
 import { within } from "../lib/promises/within.ts";
 import { type ContentResult, timedOut } from "../lib/content-result.ts";
+import { answeredMs, gatewayShare, lastMs } from "./document-times.ts";
 import { pageVisible } from "./page-visible.ts";
 import { noteRendered } from "./server-clock.ts";
 import { parseJson } from "../lib/text/json.ts";
@@ -11,11 +12,6 @@ import {
   stopDocument,
   timeLeftMs,
 } from "./stopped-document.ts";
-
-/** How much longer to wait for the document after the gateway has answered. */
-const graceMs = 1000;
-/** How long refetching content may take beyond its time, in milliseconds. */
-const lastMs = 1500;
 
 /**
  * The result of a call that the document contains or is still streaming.
@@ -41,13 +37,13 @@ async function awaitResult<T>(
     early = call();
     const result = await early;
     if (result.ok) {
-      setTimeout(() => isWaiting && stopDocument(), graceMs);
+      setTimeout(() => isWaiting && stopDocument(), answeredMs);
     } else {
       failed = result;
       early = undefined;
     }
   }
-  const timer = setTimeout(callEarly, contentTimeoutMs() / 3);
+  const timer = setTimeout(callEarly, contentTimeoutMs() * gatewayShare);
   const brought = await awaitDocument<T>(name);
   isWaiting = false;
   clearTimeout(timer);

@@ -1,10 +1,9 @@
 import { isTyping } from "../lib/is-typing.ts";
+import { stoppedMs } from "./document-times.ts";
 import { isShellComplete } from "./shell-complete.ts";
 
 /** Data attribute of the root element, and event, of a stopped document. */
 const stoppedKey = "stopped";
-/** Extra time for the document beyond its content timeout, in milliseconds. */
-const graceMs = 250;
 
 /**
  * Detects that a streamed document has stopped, because the process ended or
@@ -17,7 +16,7 @@ export function watchDocument(): void {
   if (!document.querySelector("[data-complete-at]") && !isDocumentLoading()) {
     return;
   }
-  const limitMs = contentTimeoutMs() + graceMs;
+  const limitMs = contentTimeoutMs() + stoppedMs;
   let timer: ReturnType<typeof setTimeout>;
   function wait(ms = limitMs): void {
     clearTimeout(timer);
@@ -34,7 +33,7 @@ export function watchDocument(): void {
   });
   observer.observe(document, { childList: true, subtree: true });
   // This script may run long after the last part of the document arrived.
-  wait(Math.max(graceMs, limitMs - sinceLastPartMs()));
+  wait(Math.max(stoppedMs, limitMs - sinceLastPartMs()));
 }
 
 /** The content timeout, which every document names. */

@@ -9,20 +9,15 @@ import {
   isLoading,
   type WaitingSelector,
 } from "../../streaming/document-state.ts";
+import { failedMs, silentMs } from "../../streaming/document-times.ts";
 import { isShellComplete } from "../../streaming/shell-complete.ts";
 import { earlyEvent, failedEvent, hydrateEvent } from "./load-scripts.ts";
-
-/** How long nothing of the document may come. */
-const patienceMs = 1000;
 
 /** How long to wait before React is loaded again, at first. */
 const retryMs = 1000;
 
 /** How often scripts are asked for; the early script may do so once more. */
 const mostTries = 3;
-
-/** How long after the content's time limit the page says that it failed. */
-const graceMs = 1000;
 
 let silence: ReturnType<typeof setTimeout>;
 let limit: ReturnType<typeof setTimeout>;
@@ -97,9 +92,9 @@ function loadEarlyOncePainted(): void {
 function watchArrival(): void {
   const { contentTimeout } = document.documentElement.dataset;
   clearTimeout(limit);
-  limit = setTimeout(showFailure, Number(contentTimeout) + graceMs);
+  limit = setTimeout(showFailure, Number(contentTimeout) + failedMs);
   clearTimeout(silence);
-  silence = setTimeout(hydrateUnlessComplete, patienceMs);
+  silence = setTimeout(hydrateUnlessComplete, silentMs);
 }
 
 function hydrateUnlessComplete(): void {
