@@ -10,11 +10,11 @@ export function JobRow({ id, title, description, lead, pills }: JobCard) {
   return (
     <article className="job-row hover-row" aria-label={title}>
       <h3 className="f3" dir="auto">{title}</h3>
-      <p className="soft">
+      <div className="soft">
         <Unseen text={before} />
-        <span className="excerpt" dir="auto">{lead}</span>
+        <p className="excerpt" dir="auto">{lead}</p>
         <Unseen text={after.join(lead)} />
-      </p>
+      </div>
       <Pills labels={pills} />
       <TextLink
         className="card-link"
