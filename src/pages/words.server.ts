@@ -53,6 +53,7 @@ const notes: Readonly<Partial<Record<PathOf<typeof wordFiles>, Note>>> = {
   "home.hero.title": { label: "Headline" },
   "home.works.lastStop.title": { max: 12 },
   "home.works.lastStop.note": { max: 24 },
+  "home.works.lastStop.field.hint": { max: 16 },
   "home.stats": { label: "Figures" },
   "home.stats.figure": {
     placeholders: ["price"],

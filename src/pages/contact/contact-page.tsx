@@ -9,6 +9,7 @@ import { ContactDetails } from "./contact-details.tsx";
 import { BeforeSending } from "./before-sending.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { NextHours } from "./next-hours.tsx";
+import { SignBoard } from "./sign-board.tsx";
 import { Tickets } from "./tickets.tsx";
 import type { Handle } from "../../ui/layout/handle.ts";
 
@@ -27,6 +28,7 @@ function ContactPage() {
         <header className="hero grid wrap">
           <h1 className="f0 span-9">{words.hero.title}</h1>
           <div className="cluster span-3">
+            <SignBoard />
             <ButtonLink to={site.book.href}>{site.book.label}</ButtonLink>
             <Face />
           </div>

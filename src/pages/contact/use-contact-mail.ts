@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { readSign } from "../../ui/controls/your-sign.ts";
 import { restoreDraft } from "../../ui/controls/draft.ts";
 import type { Mail } from "../../lib/text/mail-address.ts";
 import { type Field, isTyped } from "../../lib/is-typing.ts";
@@ -45,11 +46,26 @@ export function useContactMail(
   }
   useEffect(() => {
     const current = form.current;
-    read();
-    current?.addEventListener("filled", read);
-    return () => current?.removeEventListener("filled", read);
+    function fillAndRead(): void {
+      if (current) fillInSign(current);
+      read();
+    }
+    fillAndRead();
+    current?.addEventListener("filled", fillAndRead);
+    return () => current?.removeEventListener("filled", fillAndRead);
   }, [form]);
   return { mail, isTyped: hasTyped, update: read };
+}
+
+/**
+ * Writes the visitor's sign into an empty project name; what the visitor has
+ * emptied stays empty.
+ */
+function fillInSign({ elements }: HTMLFormElement): void {
+  const field = elements.namedItem(fieldNames().project) as Field | null;
+  const sign = readSign();
+  if (!field || field.value || field.filled === sign) return;
+  field.value = field.filled = sign;
 }
 
 /** A form's fields as an email; the project name is the subject. */

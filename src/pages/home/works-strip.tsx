@@ -11,6 +11,7 @@ import { Icon } from "../../ui/pictures/icon.tsx";
 import { arrowRight, arrowUpRight } from "../../ui/pictures/icon-shapes.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
 import { shownSigns } from "./named-projects.ts";
+import { SignField } from "./sign-field.tsx";
 import { BusWithBoard, Lamps, Shore } from "./works-drawings.tsx";
 import { parts } from "../../ui/controls/parts.ts";
 
@@ -62,23 +63,26 @@ export function WorksStrip() {
   );
 }
 
-/** The sign at the end of the road, which is no work: the call to action. */
+/**
+ * The sign at the end of the road, which is no work: a field for the visitor's
+ * own, and the call to action.
+ */
 function LastStop() {
   const { title, note } = words.works.lastStop;
   return (
     <div className="works-stop">
       <Lamps />
-      <Anchor className="works-sign hung sky-lagoon" to={site.book.href}>
+      <section className="works-sign hung sky-lagoon" aria-label={title}>
         <span>
           {`${footerWords.bridge.end} · km ${site.kilometres}`}
         </span>{" "}
-        <strong>{title}</strong>{" "}
-        <span className="button">
+        <strong>{title}</strong> <SignField />
+        <Anchor className="button" to={site.book.href}>
           {site.book.label}
           <Icon shape={arrowRight} />
-        </span>{" "}
+        </Anchor>{" "}
         <span>{note}</span>
-      </Anchor>
+      </section>
     </div>
   );
 }
@@ -95,8 +99,8 @@ function SignPicture({ project, index }: SignPictureProps) {
     kind: "cover",
     // The sizes of works-strip.css, including the cropped part.
     sizes:
-      `${phone} clamp(250px, 72vw, 360px), ${tablet} calc(133vh - 816px), clamp(266px, 133vh - 15.6vw - 479px, 747px)`,
-    widths: [320, 400, 640, 800, 960, 1200, 1600, 2000],
+      `${phone} clamp(250px, 72vw, 360px), ${tablet} calc(133vh - 816px), clamp(266px, 133vh - 15.6vw - 495px, 747px)`,
+    widths: [320, 400, 480, 640, 800, 960, 1200, 1600, 2000],
   } as const;
   const tall = {
     picture: `${project.slug}/tall`,
@@ -104,7 +108,7 @@ function SignPicture({ project, index }: SignPictureProps) {
     sizes:
       `${tablet} calc(80vh - 490px), clamp(240px, 80vh - 9.4vw - 288px, 448px)`,
     widths: [320, 400, 640, 800, 960, 1200],
-    narrow: { ...wide, media: `${phone}, (max-height: 47.49em)` },
+    narrow: { ...wide, media: `${phone}, (max-height: 47.49em), ${narrow}` },
   } as const;
   return (
     <Picture
@@ -115,5 +119,7 @@ function SignPicture({ project, index }: SignPictureProps) {
   );
 }
 
+/** Signs are wide here, too: tall ones would be too narrow for their names. */
+const narrow = "(min-width: 62.5em) and (max-width: 68.74em)";
 const phone = "(max-width: 43.74em)";
 const tablet = "(max-width: 62.49em)";

@@ -41,14 +41,21 @@ Deno.test({
   );
   await page.focus(".works-strip");
   const projects = shownSigns().map(({ project }) => projectPath(project.slug));
-  for (const address of [...projects, brand.book.href]) {
+  const linkTo = (address: string) => `[href="${address}"]`;
+  for (
+    const stop of [
+      ...projects.map(linkTo),
+      // The visitor's own sign.
+      ".works-stop input",
+      linkTo(brand.book.href),
+    ]
+  ) {
     await page.keyboard.press("Tab");
-    await page.waitForFunction((address) => {
-      const link = document.activeElement;
-      const { left = -1, right = -1 } = link?.getBoundingClientRect() ?? {};
-      return link?.getAttribute("href") === address && left >= 0 &&
-        right <= innerWidth;
-    }, address);
+    await page.waitForFunction((stop) => {
+      const focused = document.activeElement;
+      const { left = -1, right = -1 } = focused?.getBoundingClientRect() ?? {};
+      return focused?.matches(stop) && left >= 0 && right <= innerWidth;
+    }, stop);
   }
 });
 

@@ -104,6 +104,7 @@ export function cutPlaceholders(): string[] {
     "main input[placeholder]",
   );
   return [...fields].flatMap((field) => {
+    if (!field.checkVisibility()) return [];
     const look = getComputedStyle(field);
     const { font, letterSpacing, wordSpacing } = getComputedStyle(
       field,

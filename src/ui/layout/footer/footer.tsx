@@ -2,6 +2,7 @@ import { legalLine, placeOf, site, whatsApp } from "../../../../data/site.ts";
 import words from "../../../../data/words/footer.json" with { type: "json" };
 import { Bridge } from "../../art/bridge.tsx";
 import { ButtonLink } from "../../controls/button.tsx";
+import { useSignText } from "../../controls/your-sign.ts";
 import { Link } from "react-router-dom";
 import { LightSwitch } from "../light-switch.tsx";
 import { MailAddress } from "../../text/mail-address.tsx";
@@ -90,7 +91,7 @@ export function Footer() {
           </p>
           <ThemeSwitch />
           <LightSwitch />
-          <p>{`${words.bridge.end} · km ${site.kilometres}`}</p>
+          <Sign />
         </div>
       </div>
     </footer>
@@ -110,4 +111,17 @@ function LinkLists() {
       </ul>
     </div>
   ));
+}
+
+/** The last bay: the visitor's own sign, or the end of the bridge. */
+function Sign() {
+  const text = useSignText<HTMLParagraphElement>(
+    endOfBridge(words.bridge.end),
+    endOfBridge,
+  );
+  return <p ref={text}>{endOfBridge(words.bridge.end)}</p>;
+}
+
+function endOfBridge(name: string): string {
+  return `${name} · km ${site.kilometres}`;
 }
