@@ -98,18 +98,18 @@ Deno.test("development goes on after mistakes and renamed files, while the menu 
     assert.equal(await problem.count(), 0);
   });
   await t.step("a source that does not compile", async () => {
-    await edit(menu, "<ServicesPanel ", "<ServicesPanel< ");
+    await edit(menu, "<ServicesGroups ", "<ServicesGroups< ");
     await problem.getByText(`${menu}:`).first().waitFor();
     await assertKept();
     const { status } = await development.pageWith("/", /role="alert"[^]*menu/);
     assert.equal(status, 500);
-    await edit(menu, "<ServicesPanel< ", "<ServicesPanel ");
+    await edit(menu, "<ServicesGroups< ", "<ServicesGroups ");
     await problem.waitFor({ state: "detached" });
     await assertKept();
   });
   await t.step("a rendering error in the browser", async () => {
     const throws =
-      'if (hydrated) throw new Error("Broken bridge");\n  return (';
+      'if (popover.current) throw new Error("Broken bridge");\n  return (';
     await edit(menu, "return (", throws);
     await problem.getByText("Broken bridge").first().waitFor();
     await problem.getByText(new RegExp(`${menu}:\\d+:\\d+`)).first().waitFor();
