@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { isRecord } from "../../../lib/text/json.ts";
 import { fieldsOf, type FormField } from "../forms/form-field.ts";
 import { LabelledControl } from "./controls.tsx";
@@ -48,57 +48,42 @@ export function List(props: ListProps) {
     </div>
   );
   return (
-    <Frame {...props} list={list}>
-      {items.map((item, index) => {
+    <Frame
+      {...props}
+      list={list}
+      addLabel={field.types ? field.label : singular}
+      isAdding={field.types && adding === items.length}
+      onAdd={() => choose(items.length)}
+      before={(index) => adding === index && types}
+      item={(item, index) => {
         const inside = `${place}.${index}`;
         const name = nameOf(item, singular, index);
         return (
-          <div key={keys[index]}>
-            {list.removed?.index === index && (
-              <Removed {...props} list={list} />
-            )}
-            {adding === index && types}
-            <Movable place={place} index={index} move={list.move}>
-              <Folded
-                className="item"
-                isOpen={keys[index] === list.added}
-                hasProblem={Object.keys(problems)
-                  .some((it) =>
-                    it.startsWith(`${inside}.`)
-                  )}
-                summary={
-                  <>
-                    <b>{`${name}: `}</b>
-                    <span>{summaryOf(item, field)}</span>
-                  </>
-                }
-              >
-                <ItemTools
-                  {...{ place, index, name, list }}
-                  addBefore={() => choose(index)}
-                />
-                <Fields
-                  fields={fieldsOf(field, item)}
-                  place={inside}
-                  value={item}
-                />
-              </Folded>
-            </Movable>
-          </div>
+          <Folded
+            className="item"
+            isOpen={keys[index] === list.added}
+            hasProblem={Object.keys(problems)
+              .some((it) => it.startsWith(`${inside}.`))}
+            summary={
+              <>
+                <b>{`${name}: `}</b>
+                <span>{summaryOf(item, field)}</span>
+              </>
+            }
+          >
+            <ItemTools
+              {...{ place, index, name, list }}
+              addBefore={() => choose(index)}
+            />
+            <Fields
+              fields={fieldsOf(field, item)}
+              place={inside}
+              value={item}
+            />
+          </Folded>
         );
-      })}
-      {list.removed && list.removed.index >= items.length &&
-        <Removed {...props} list={list} />}
-      <button
-        type="button"
-        id={`${place}-add`}
-        aria-expanded={field.types && adding === items.length}
-        onClick={() => choose(items.length)}
-      >
-        {`Add ${(field.types ? field.label : singular).toLowerCase()}`}
-      </button>
-      {adding === items.length && types}
-    </Frame>
+      }}
+    />
   );
 }
 
@@ -107,7 +92,7 @@ export function Texts(props: ListProps) {
   const { field, place } = props;
   const { problems, change } = useForm();
   const list = useItems(props);
-  const { items, keys, singular } = list;
+  const { items, singular } = list;
   const add = (index: number) =>
     list.add(index, "", (index) => `${place}.${index}`);
   const goOn = (event: KeyboardEvent, index: number) => {
@@ -117,53 +102,50 @@ export function Texts(props: ListProps) {
     add(index + 1);
   };
   return (
-    <Frame {...props} list={list}>
-      {items.map((value, index) => {
+    <Frame
+      {...props}
+      list={list}
+      addLabel={singular}
+      onAdd={() => add(items.length)}
+      item={(value, index) => {
         const inside = `${place}.${index}`;
         const name = `${singular} ${index + 1}`;
         return (
-          <div key={keys[index]}>
-            {list.removed?.index === index && (
-              <Removed {...props} list={list} />
-            )}
-            <Movable place={place} index={index} move={list.move}>
-              <div
-                className="text-item"
-                onKeyDown={(event) =>
-                  goOn(event, index)}
-              >
-                <LabelledControl
-                  field={{ ...field.item!, label: name, isRequired: true }}
-                  id={inside}
-                  value={value}
-                  problem={problems[inside]}
-                  onChange={(text) => change(inside, text)}
-                />
-                <ItemTools {...{ place, index, name, list }} />
-              </div>
-            </Movable>
+          <div
+            className="text-item"
+            onKeyDown={(event) => goOn(event, index)}
+          >
+            <LabelledControl
+              field={{ ...field.item!, label: name, isRequired: true }}
+              id={inside}
+              value={value}
+              problem={problems[inside]}
+              onChange={(text) => change(inside, text)}
+            />
+            <ItemTools {...{ place, index, name, list }} />
           </div>
         );
-      })}
-      {list.removed && list.removed.index >= items.length &&
-        <Removed {...props} list={list} />}
-      <button
-        type="button"
-        id={`${place}-add`}
-        onClick={() => add(items.length)}
-      >
-        {`Add ${singular.toLowerCase()}`}
-      </button>
-    </Frame>
+      }}
+    />
   );
 }
 
-function Frame(
-  { field, place, children }: ListProps & {
-    list: Items;
-    children: React.ReactNode;
-  },
-) {
+interface FrameProps extends ListProps {
+  list: Items;
+  item(value: unknown, index: number): ReactNode;
+  /** What stands before an item, or at the end of the list. */
+  before?(index: number): ReactNode;
+  /** What the button at the end adds. */
+  addLabel: string;
+  /** Whether it has opened a choice. */
+  isAdding?: boolean | undefined;
+  onAdd(): void;
+}
+
+/** The items of a list, each with its place to drop, and what adds one. */
+function Frame(props: FrameProps) {
+  const { field, place, list, item, before, addLabel, isAdding, onAdd } = props;
+  const { items, keys, removed } = list;
   const { problems } = useForm();
   return (
     <fieldset id={place} tabIndex={-1}>
@@ -171,7 +153,25 @@ function Frame(
       <Revert place={place} label={field.label} />
       {field.hint && <p className="hint">{field.hint}</p>}
       {problems[place] && <p role="alert">{problems[place]}</p>}
-      {children}
+      {items.map((value, index) => (
+        <div key={keys[index]}>
+          {removed?.index === index && <Removed {...props} />}
+          {before?.(index)}
+          <Movable place={place} index={index} move={list.move}>
+            {item(value, index)}
+          </Movable>
+        </div>
+      ))}
+      {removed && removed.index >= items.length && <Removed {...props} />}
+      <button
+        type="button"
+        id={`${place}-add`}
+        aria-expanded={isAdding}
+        onClick={onAdd}
+      >
+        {`Add ${addLabel.toLowerCase()}`}
+      </button>
+      {before?.(items.length)}
     </fieldset>
   );
 }

@@ -21,7 +21,6 @@ export function useItems({ field, place, value }: ListProps) {
   >();
   /** The element that has the focus once the list has changed. */
   const focused = useRef("");
-  const list = useRef<HTMLFieldSetElement>(null);
 
   // The list was replaced as a whole.
   const known = items.map((_, index) => keys[index] ?? crypto.randomUUID());
@@ -41,7 +40,6 @@ export function useItems({ field, place, value }: ListProps) {
   return {
     items,
     keys: known,
-    list,
     added,
     removed,
     add(index: number, item: unknown, focus?: (index: number) => string): void {
