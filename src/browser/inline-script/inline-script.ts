@@ -36,8 +36,8 @@ for (const type of ["DOMContentLoaded", earlyEvent]) {
 // Before they are painted.
 const observer = new MutationObserver(restore);
 observer.observe(document, { childList: true, subtree: true });
-// At the end of the document the browser restores the scroll position before
-// the observer is told of the last elements.
+// At the end of the document the browser restores the scroll position before it
+// calls the observer for the last elements.
 document.addEventListener("readystatechange", restore);
 
 /** Brings the elements that the document has so far to where they were left. */

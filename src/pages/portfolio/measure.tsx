@@ -7,7 +7,7 @@ const mostMarks = 60;
 
 /**
  * A result as what it was before and after: seconds race, counts are rows of
- * marks. Nothing is shown of which nobody says how it was measured.
+ * marks. A figure is shown only with how it was measured.
  */
 export function Measure({ measure }: { measure?: ResultFigures | undefined }) {
   if (!measure?.how) return null;
