@@ -1,7 +1,8 @@
+import { prefersReducedMotion } from "./reduced-motion.ts";
+
 /** Whether the browser supports view transitions and motion is not reduced. */
 export function canShowTransitions(): boolean {
-  return "startViewTransition" in document &&
-    !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return "startViewTransition" in document && !prefersReducedMotion();
 }
 
 /** Starts a view transition; a newer one skips it. */

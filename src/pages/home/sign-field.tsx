@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import words from "../../../data/words/home.json" with { type: "json" };
 import type { Field } from "../../lib/is-typing.ts";
+import { prefersReducedMotion } from "../../lib/reduced-motion.ts";
 import {
   maxSignLength,
   readSign,
@@ -37,8 +38,29 @@ export function SignField() {
         maxLength={maxSignLength}
         placeholder={hint}
         autoComplete="off"
-        onInput={({ currentTarget }) => writeSign(currentTarget.value)}
+        onInput={({ currentTarget }) => {
+          paint(currentTarget, readSign());
+          writeSign(currentTarget.value);
+        }}
       />
     </label>
   );
+}
+
+/** Paints the letters that follow the text of before, from left to right. */
+function paint(field: HTMLInputElement, before: string): void {
+  const { value } = field;
+  const canvas = document.createElement("canvas").getContext("2d");
+  if (!canvas || !value.startsWith(before) || prefersReducedMotion()) return;
+  const { font, color } = getComputedStyle(field);
+  canvas.font = font;
+  const widthOf = (text: string) => `${canvas.measureText(text).width}px 100%`;
+  const still = {
+    background: `linear-gradient(${color}, ${color}) no-repeat text`,
+    WebkitTextFillColor: "#0000",
+  };
+  field.animate([
+    { ...still, backgroundSize: widthOf(before) },
+    { ...still, backgroundSize: widthOf(value) },
+  ], 120);
 }

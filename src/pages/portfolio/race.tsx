@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { prefersReducedMotion } from "../../lib/reduced-motion.ts";
 import words from "../../../data/words/portfolio.json" with { type: "json" };
 import { DanfoBus } from "../../ui/art/danfo-bus.tsx";
 import type { ResultFigures } from "../../ui/projects/project-views.ts";
@@ -58,7 +59,7 @@ function useRace(
     }
   }
   useEffect(() => {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (prefersReducedMotion()) return;
     setIsReady(true);
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((it) => it.isIntersecting)) return;

@@ -74,6 +74,27 @@ Deno.test("what a link has chosen names the project before the sign does, and a 
   assert.equal(await name.inputValue(), contactWords.academy.project);
 });
 
+Deno.test("each letter of the sign is painted as it is typed, and stands at once with less motion", async () => {
+  await using visit = await openPage(site, paths.home, {
+    reducedMotion: "no-preference",
+  });
+  const { page } = visit;
+  const field = page.getByLabel(label, { exact: true });
+  await field.focus();
+  const typeLetter = () =>
+    field.evaluate((field) => {
+      document.execCommand("insertText", false, "b");
+      return field.getAnimations().length;
+    });
+  assert.equal(await typeLetter(), 1);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await field.evaluate((field) =>
+    Promise.all(field.getAnimations().map((it) => it.finished))
+  );
+  assert.equal(await typeLetter(), 0);
+  assert.equal(await field.inputValue(), "bb");
+});
+
 Deno.test("without script the last sign has no field", async () => {
   await using visit = await openPage(site, paths.home, {
     javaScriptEnabled: false,
