@@ -151,7 +151,7 @@ export function crossedTexts(): string[] {
 export function brokenWords(): string[] {
   // An owner's may be too long for any line, of large text on phones sooner.
   const { fontSize } = getComputedStyle(document.documentElement);
-  const longest = innerWidth < 13 * parseFloat(fontSize) ? 10 : 20;
+  const longest = innerWidth < 13 * parseFloat(fontSize) ? 11 : 20;
   const owners = new Set(textLines().map(({ owner }) => owner));
   const texts = [...owners].flatMap((owner) =>
     [...owner.childNodes].filter((node) => node instanceof Text)
@@ -165,6 +165,17 @@ export function brokenWords(): string[] {
       return word.length <= longest && new Set(tops).size > 1;
     }).map(([word]) => `"${word}" in ${text.parentElement?.className}`)
   );
+}
+
+/** Headings that are clearly smaller than running text; a list of links may be. */
+export function smallHeadings(): string[] {
+  const { fontSize } = getComputedStyle(document.documentElement);
+  return [...document.querySelectorAll("h1, h2, h3")]
+    .filter((it) =>
+      it.checkVisibility() && !it.closest("nav") &&
+      parseFloat(getComputedStyle(it).fontSize) < parseFloat(fontSize) * 0.95
+    )
+    .map(({ textContent }) => `"${textContent}"`);
 }
 
 /** Targets below 44 px, except links within a sentence. */

@@ -11,6 +11,7 @@ import {
   cutTexts,
   overlaps,
   sidewaysScroll,
+  smallHeadings,
   smallTargets,
   struckTexts,
 } from "../../support/browser/fit.ts";
@@ -48,6 +49,12 @@ const checks = [
     fits: (width: number, name: string) =>
       name === "normal text" || width >= 390,
     find: brokenWords,
+  },
+  {
+    says: "no heading is smaller than running text",
+    in: ["normal text", "double text size"],
+    fits: (width: number) => width >= 390,
+    find: smallHeadings,
   },
   {
     says: "targets are at least 44 px high and wide",
