@@ -1,7 +1,7 @@
 import { groupsIn } from "../records/complete.ts";
 import { factKind } from "../records/fact-kind.server.ts";
 import { filled, listOf } from "../records/fields.server.ts";
-import { markedText, marksHint } from "../ui/shared-fields.server.ts";
+import { markedText, marksHint } from "../agency/shared-fields.server.ts";
 
 const questions = listOf(
   {

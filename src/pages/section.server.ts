@@ -6,7 +6,7 @@ import type { RecordKind } from "../content/service-kind.server.ts";
 import type { Kind } from "../records/kind.ts";
 import type { LoaderData } from "../streaming/page-data.ts";
 import type { Meta } from "../ui/layout/handle.ts";
-import type { SharePicture } from "../ui/pictures/share-picture.server.ts";
+import type { SharePicture } from "../agency/pictures/share-picture.server.ts";
 import type { Arrived, PageData } from "../streaming/page-data.ts";
 
 /** What a section of the site says of itself to the server and the tools. */

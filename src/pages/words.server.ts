@@ -12,7 +12,7 @@ import {
 import type { FileKind } from "../records/kind.ts";
 import { completeLinks, wordLinks } from "../records/links.ts";
 import { recordFiles } from "../records/record-files.ts";
-import { marksHint } from "../ui/shared-fields.server.ts";
+import { marksHint } from "../agency/shared-fields.server.ts";
 import { placeholderNames } from "../ui/text/fill-in.ts";
 import type * as wordFiles from "./word-files.ts";
 

@@ -11,6 +11,7 @@ const layers = [
   ["src/records"],
   ["data"],
   ["src/content"],
+  ["src/agency"],
   ["src/ui"],
   ["src/pages"],
   ["routes.ts"],

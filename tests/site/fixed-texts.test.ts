@@ -12,11 +12,11 @@
 import {
   featuredProjects,
   projectList,
-} from "../../src/ui/projects/projects.ts";
+} from "../../src/agency/projects/projects.ts";
 import {
   clientVoices,
   reviews,
-} from "../../src/ui/testimonials/testimonials.ts";
+} from "../../src/agency/testimonials/testimonials.ts";
 import { shellOf } from "../support/app.ts";
 import { type ContentPage, contentPages } from "../support/content-pages.ts";
 import { assertTexts, completePages } from "../support/fixed-texts.ts";

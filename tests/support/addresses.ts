@@ -1,4 +1,4 @@
-import { projectList } from "../../src/ui/projects/projects.ts";
+import { projectList } from "../../src/agency/projects/projects.ts";
 import { paths, pathWith, projectPath } from "../../src/paths.ts";
 import { section as blog } from "../pages/blog/section.ts";
 import { sections } from "./sections.ts";

@@ -4,9 +4,9 @@ import home from "../../data/home-questions.json" with { type: "json" };
 import {
   featuredProjects,
   projectList,
-} from "../../src/ui/projects/projects.ts";
-import { team } from "../../src/ui/team/team.ts";
-import { clientVoices } from "../../src/ui/testimonials/testimonials.ts";
+} from "../../src/agency/projects/projects.ts";
+import { team } from "../../src/agency/team/team.ts";
+import { clientVoices } from "../../src/agency/testimonials/testimonials.ts";
 import { shownSigns } from "../../src/pages/home/named-projects.ts";
 import { shortCount } from "../../src/pages/portfolio/portfolio-page.tsx";
 import sample from "../fixtures/data/content/articles/first-flight.json" with {

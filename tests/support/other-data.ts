@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { filePath } from "../../src/records/kind.ts";
 import { kindOf } from "../../src/pages/kinds.server.ts";
-import type { ProjectRecord } from "../../src/ui/projects/project.server.ts";
+import type { ProjectRecord } from "../../src/agency/projects/project.server.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 

@@ -1,10 +1,10 @@
-import type { ProjectRecord } from "../../src/ui/projects/project.server.ts";
-import { readProjects } from "../../src/ui/projects/read-projects.ts";
+import type { ProjectRecord } from "../../src/agency/projects/project.server.ts";
+import { readProjects } from "../../src/agency/projects/read-projects.ts";
 import {
   detailsOf,
   type Project,
   summaryOf,
-} from "../../src/ui/projects/project-views.ts";
+} from "../../src/agency/projects/project-views.ts";
 
 /** The site's projects as their pages get them, in the order of the portfolio. */
 export const projects: readonly Project[] = (await readProjects()).map((

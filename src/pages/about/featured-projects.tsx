@@ -1,5 +1,8 @@
 import { parts } from "../../ui/controls/parts.ts";
-import { featuredProjects, projectList } from "../../ui/projects/projects.ts";
+import {
+  featuredProjects,
+  projectList,
+} from "../../agency/projects/projects.ts";
 import words from "../../../data/words/about.json" with { type: "json" };
 import shared from "../../../data/words/shared.json" with { type: "json" };
 import { isAlone } from "../../ui/blocks/is-alone.ts";

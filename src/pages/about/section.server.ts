@@ -1,5 +1,5 @@
 import type { Section } from "../section.server.ts";
-import { team } from "../../ui/team/team.server.ts";
+import { team } from "../../agency/team/team.server.ts";
 
 export const about: Section = {
   kinds: [team],

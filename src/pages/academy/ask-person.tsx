@@ -2,7 +2,7 @@ import { site, whatsApp } from "../../../data/site.ts";
 import words from "../../../data/words/academy.json" with { type: "json" };
 import { mailAddress } from "../../lib/text/mail-address.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
-import { personNamed } from "../../ui/team/team.ts";
+import { personNamed } from "../../agency/team/team.ts";
 import { fillIn } from "../../ui/text/fill-in.ts";
 import { academyPerson, type AcademyTrack } from "./academy-tracks.ts";
 

@@ -1,7 +1,7 @@
 import { paths } from "../../paths.ts";
 import { filled, listOf } from "../../records/fields.server.ts";
 import { factKind } from "../../records/fact-kind.server.ts";
-import { portrait, spoken } from "../../ui/shared-fields.server.ts";
+import { portrait, spoken } from "../../agency/shared-fields.server.ts";
 
 /** What students say. */
 export const studentTestimonials = factKind({

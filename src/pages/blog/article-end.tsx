@@ -1,7 +1,7 @@
 import words from "../../../data/words/blog.json" with { type: "json" };
 import shared from "../../../data/words/shared.json" with { type: "json" };
-import { findProject } from "../../ui/projects/projects.ts";
-import type { ProjectSummary } from "../../ui/projects/project-views.ts";
+import { findProject } from "../../agency/projects/projects.ts";
+import type { ProjectSummary } from "../../agency/projects/project-views.ts";
 import { site } from "../../../data/site.ts";
 import { sameLabel } from "../../content/text/labels.ts";
 import { projectPath, requestPath } from "../../paths.ts";

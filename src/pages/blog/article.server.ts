@@ -23,8 +23,8 @@ import {
   coverShareFile,
   ownCover,
   pictureFiles,
-} from "../../ui/pictures/own-pictures.ts";
-import { projectSlug } from "../../ui/shared-fields.server.ts";
+} from "../../agency/pictures/own-pictures.ts";
+import { projectSlug } from "../../agency/shared-fields.server.ts";
 import {
   previewOf,
   unknownTypes,

@@ -13,7 +13,7 @@ import type { FormField } from "../../records/fields.server.ts";
 import { articleLinks, completeLinks } from "../../records/links.ts";
 import type { RichNode } from "../../content/text/rich-nodes.ts";
 import { safeImage } from "../../content/text/safe-links.ts";
-import { ownPhoto, pictureFiles } from "../../ui/pictures/own-pictures.ts";
+import { ownPhoto, pictureFiles } from "../../agency/pictures/own-pictures.ts";
 import { altOf, formatOf } from "./article-form.server.ts";
 import { codeLanguages, highlight } from "./highlight.server.ts";
 import { parsedText } from "./markdown-text.server.ts";

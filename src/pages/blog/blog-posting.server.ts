@@ -8,7 +8,7 @@ import {
   coverSharePicture,
   drawnSharePicture,
   type SharePicture,
-} from "../../ui/pictures/share-picture.server.ts";
+} from "../../agency/pictures/share-picture.server.ts";
 
 /** An article's share picture: its cover, or the blog's picture. */
 export function articleSharePicture(

@@ -1,4 +1,4 @@
-import { team } from "../../ui/team/team.ts";
+import { team } from "../../agency/team/team.ts";
 import type { ArticleView } from "./article-view.ts";
 import words from "../../../data/words/blog.json" with { type: "json" };
 import { LogoMark } from "../../ui/art/logo-mark.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { pictureKinds } from "../../ui/pictures/picture-kinds.ts";
+import { pictureKinds } from "../../agency/pictures/picture-kinds.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
-import { ownCover } from "../../ui/pictures/own-pictures.ts";
+import { ownCover } from "../../agency/pictures/own-pictures.ts";
 
 const fallback = "blog/fallback";
 

@@ -1,5 +1,5 @@
 import words from "../../../data/words/careers.json" with { type: "json" };
-import { personNamed } from "../../ui/team/team.ts";
+import { personNamed } from "../../agency/team/team.ts";
 import { fillIn } from "../../ui/text/fill-in.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
 

@@ -2,7 +2,7 @@ import type { Problem } from "../../records/problem.ts";
 import { isPublic } from "../../content/record-kinds.ts";
 import { applicationLink } from "../../content/text/safe-links.ts";
 import { jobPosting } from "./job-posting.server.ts";
-import { personNamed } from "../../ui/team/team.ts";
+import { personNamed } from "../../agency/team/team.ts";
 import type { Job } from "./job-fields.server.ts";
 import { jobView } from "./job-views.ts";
 

@@ -1,5 +1,5 @@
 import { site } from "../../../data/site.ts";
-import { team } from "../../ui/team/team.ts";
+import { team } from "../../agency/team/team.ts";
 import words from "../../../data/words/contact.json" with { type: "json" };
 import { Bridge } from "../../ui/art/bridge.tsx";
 import { ButtonLink } from "../../ui/controls/button.tsx";

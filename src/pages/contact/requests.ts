@@ -4,7 +4,7 @@ import prices from "../../../data/prices.json" with { type: "json" };
 import { site } from "../../../data/site.ts";
 import { slugOf } from "../../lib/text/slug.ts";
 import { serviceMenu } from "../../ui/layout/header/service-menu.ts";
-import { projectList } from "../../ui/projects/projects.ts";
+import { projectList } from "../../agency/projects/projects.ts";
 import {
   figmaFragment,
   packageFragment,

@@ -1,4 +1,4 @@
-import { homeVoices } from "../../ui/testimonials/testimonials.ts";
+import { homeVoices } from "../../agency/testimonials/testimonials.ts";
 import words from "../../../data/words/home.json" with { type: "json" };
 import { LeadingTestimonials } from "../../ui/blocks/testimonial.tsx";
 

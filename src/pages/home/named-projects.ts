@@ -1,5 +1,5 @@
-import { featured } from "../../ui/projects/featured-projects.ts";
-import { findProject } from "../../ui/projects/projects.ts";
+import { featured } from "../../agency/projects/featured-projects.ts";
+import { findProject } from "../../agency/projects/projects.ts";
 
 /** The signs of "Our Works" whose projects exist. */
 export function shownSigns() {

@@ -1,5 +1,5 @@
 import { capitalizedCount } from "../../lib/text/number-words.ts";
-import type { ProjectSummary } from "../../ui/projects/project-views.ts";
+import type { ProjectSummary } from "../../agency/projects/project-views.ts";
 import footerWords from "../../../data/words/footer.json" with { type: "json" };
 import words from "../../../data/words/home.json" with { type: "json" };
 import { site } from "../../../data/site.ts";

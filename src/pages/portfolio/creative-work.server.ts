@@ -1,6 +1,6 @@
 import type { CreativeWork } from "schema-dts";
-import type { Project } from "../../ui/projects/project-views.ts";
-import { pictureFile } from "../../ui/pictures/picture-kinds.ts";
+import type { Project } from "../../agency/projects/project-views.ts";
+import { pictureFile } from "../../agency/pictures/picture-kinds.ts";
 import { withoutMarks } from "../../ui/text/without-marks.ts";
 import { projectPath } from "../../paths.ts";
 import { agencyReference } from "../agency.server.ts";

@@ -1,4 +1,4 @@
-import type { ProjectDetails } from "../../ui/projects/project-views.ts";
+import type { ProjectDetails } from "../../agency/projects/project-views.ts";
 
 /** How wide a picture is: the row, or seven or five of its twelve columns. */
 export type Look = "full" | "seven" | "five";

@@ -1,4 +1,4 @@
-import type { Project } from "../../ui/projects/project-views.ts";
+import type { Project } from "../../agency/projects/project-views.ts";
 import { Testimonial } from "../../ui/blocks/testimonial.tsx";
 import { gridWidth } from "../../ui/pictures/grid-width.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";

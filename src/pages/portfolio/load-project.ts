@@ -1,6 +1,6 @@
 import { projectPages } from "./project-pages.ts";
-import type { Project } from "../../ui/projects/project-views.ts";
-import { findProject } from "../../ui/projects/projects.ts";
+import type { Project } from "../../agency/projects/project-views.ts";
+import { findProject } from "../../agency/projects/projects.ts";
 
 /** A project with the texts of its page; undefined if there is none. */
 export async function loadProject(slug: string): Promise<Project | undefined> {

@@ -1,5 +1,5 @@
 import words from "../../../data/words/portfolio.json" with { type: "json" };
-import type { ResultFigures } from "../../ui/projects/project-views.ts";
+import type { ResultFigures } from "../../agency/projects/project-views.ts";
 import { Race } from "./race.tsx";
 
 /** Larger counts are not drawn, only named. */

@@ -1,4 +1,4 @@
-import type { ProjectSummary } from "../../ui/projects/project-views.ts";
+import type { ProjectSummary } from "../../agency/projects/project-views.ts";
 import words from "../../../data/words/portfolio.json" with { type: "json" };
 import { projectPath } from "../../paths.ts";
 import { Bridge } from "../../ui/art/bridge.tsx";

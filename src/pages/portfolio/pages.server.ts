@@ -1,7 +1,7 @@
-import { projectList } from "../../ui/projects/projects.ts";
+import { projectList } from "../../agency/projects/projects.ts";
 import { success } from "../../lib/content-result.ts";
 import { paths, projectPath } from "../../paths.ts";
-import { projectSharePicture } from "../../ui/pictures/share-picture.server.ts";
+import { projectSharePicture } from "../../agency/pictures/share-picture.server.ts";
 import { forPage, type SectionPages } from "../section.server.ts";
 import { creativeWork } from "./creative-work.server.ts";
 import { projectData } from "./project-data.ts";

@@ -1,4 +1,4 @@
-import type { ProjectSummary } from "../../ui/projects/project-views.ts";
+import type { ProjectSummary } from "../../agency/projects/project-views.ts";
 import { isAlone } from "../../ui/blocks/is-alone.ts";
 import { ProjectCard } from "../../ui/blocks/project-card.tsx";
 

@@ -2,7 +2,7 @@ import { capitalizedCount } from "../../lib/text/number-words.ts";
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { site } from "../../../data/site.ts";
-import { projectList } from "../../ui/projects/projects.ts";
+import { projectList } from "../../agency/projects/projects.ts";
 import footerWords from "../../../data/words/footer.json" with { type: "json" };
 import words from "../../../data/words/portfolio.json" with { type: "json" };
 import { Bridge } from "../../ui/art/bridge.tsx";

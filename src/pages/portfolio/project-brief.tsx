@@ -1,4 +1,4 @@
-import type { Project } from "../../ui/projects/project-views.ts";
+import type { Project } from "../../agency/projects/project-views.ts";
 import words from "../../../data/words/portfolio.json" with { type: "json" };
 import { Pills } from "../../ui/controls/pill.tsx";
 import { Marked } from "../../ui/text/marked.tsx";

@@ -1,4 +1,4 @@
-import { projectList } from "../../ui/projects/projects.ts";
+import { projectList } from "../../agency/projects/projects.ts";
 import words from "../../../data/words/portfolio.json" with { type: "json" };
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { arrowLeft } from "../../ui/pictures/icon-shapes.ts";

@@ -2,8 +2,8 @@
 import {
   detailsOf,
   type ProjectDetails,
-} from "../../ui/projects/project-views.ts";
-import { readProjects } from "../../ui/projects/read-projects.ts";
+} from "../../agency/projects/project-views.ts";
+import { readProjects } from "../../agency/projects/read-projects.ts";
 
 /** Loads what only the page of a project shows, by slug. */
 export const projectPages: Readonly<

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { prefersReducedMotion } from "../../lib/reduced-motion.ts";
 import words from "../../../data/words/portfolio.json" with { type: "json" };
 import { DanfoBus } from "../../ui/art/danfo-bus.tsx";
-import type { ResultFigures } from "../../ui/projects/project-views.ts";
+import type { ResultFigures } from "../../agency/projects/project-views.ts";
 
 /**
  * Two loads that race, in real time, once they are seen and by "Again". Without

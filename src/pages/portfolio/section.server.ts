@@ -1,6 +1,6 @@
 import type { Section } from "../section.server.ts";
-import { featuredProjects } from "../../ui/projects/featured-projects.server.ts";
-import { projects } from "../../ui/projects/project.server.ts";
+import { featuredProjects } from "../../agency/projects/featured-projects.server.ts";
+import { projects } from "../../agency/projects/project.server.ts";
 
 export const portfolio: Section = {
   kinds: [projects, featuredProjects],

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import type { ProjectSummary } from "../../ui/projects/project-views.ts";
+import type { ProjectSummary } from "../../agency/projects/project-views.ts";
 import words from "../../../data/words/portfolio.json" with { type: "json" };
 import { projectPath } from "../../paths.ts";
 import { CopyButton } from "../../ui/controls/copy-button.tsx";

@@ -1,6 +1,6 @@
 import words from "../../../data/words/web-design.json" with { type: "json" };
 import { Picture } from "../../ui/pictures/picture.tsx";
-import { findProject } from "../../ui/projects/projects.ts";
+import { findProject } from "../../agency/projects/projects.ts";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 
 /** The project whose page the words compare. */

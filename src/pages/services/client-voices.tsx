@@ -1,4 +1,4 @@
-import { clientVoices } from "../../ui/testimonials/testimonials.ts";
+import { clientVoices } from "../../agency/testimonials/testimonials.ts";
 import words from "../../../data/words/service-pages.json" with {
   type: "json",
 };

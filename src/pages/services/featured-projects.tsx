@@ -1,4 +1,4 @@
-import { featuredProjects } from "../../ui/projects/projects.ts";
+import { featuredProjects } from "../../agency/projects/projects.ts";
 import words from "../../../data/words/service-pages.json" with {
   type: "json",
 };

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { projectPath } from "../../paths.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
-import { featuredProjects } from "../../ui/projects/projects.ts";
+import { featuredProjects } from "../../agency/projects/projects.ts";
 
 /** One of the projects, on windows too narrow for their pictures. */
 export function FirstWork() {

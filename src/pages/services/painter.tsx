@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { featured } from "../../ui/projects/featured-projects.ts";
+import { featured } from "../../agency/projects/featured-projects.ts";
 import { staticAddress } from "../../static-files.ts";
 import { StreetBusFigures } from "../../ui/art/street-bus.tsx";
 import { deckLines, Scene } from "./scene.tsx";

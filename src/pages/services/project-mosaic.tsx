@@ -1,4 +1,4 @@
-import { featuredProjects } from "../../ui/projects/projects.ts";
+import { featuredProjects } from "../../agency/projects/projects.ts";
 import { isAlone } from "../../ui/blocks/is-alone.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
 

@@ -1,4 +1,4 @@
-import { reviews } from "../../ui/testimonials/testimonials.ts";
+import { reviews } from "../../agency/testimonials/testimonials.ts";
 import words from "../../../data/words/services.json" with { type: "json" };
 import { KmRule } from "../../ui/art/km-rule.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";

@@ -1,5 +1,5 @@
 import type { Section } from "../section.server.ts";
-import { testimonials } from "../../ui/testimonials/testimonials.server.ts";
+import { testimonials } from "../../agency/testimonials/testimonials.server.ts";
 import { paths } from "../../paths.ts";
 import { questionsOn } from "../questions.server.ts";
 import { prices } from "./prices.server.ts";

@@ -1,5 +1,5 @@
-import type { ProjectSummary } from "../../ui/projects/project-views.ts";
-import { projectList } from "../../ui/projects/projects.ts";
+import type { ProjectSummary } from "../../agency/projects/project-views.ts";
+import { projectList } from "../../agency/projects/projects.ts";
 
 /** The projects whose clients are named. */
 export function shownClients(): ProjectSummary[] {

@@ -1,7 +1,7 @@
 import words from "../../../data/words/service-pages.json" with {
   type: "json",
 };
-import type { ClientTestimonial } from "../../ui/testimonials/testimonials.server.ts";
+import type { ClientTestimonial } from "../../agency/testimonials/testimonials.server.ts";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { arrowLeft, arrowRight } from "../../ui/pictures/icon-shapes.ts";
 import {

@@ -7,7 +7,7 @@ import {
   currentAddress,
   staticAddress,
 } from "../../static-files.ts";
-import { isShareFile } from "../../ui/pictures/picture-kinds.ts";
+import { isShareFile } from "../../agency/pictures/picture-kinds.ts";
 import { chosenEncoding } from "../../lib/http/encodings.ts";
 import { type FileBytes, fileResponse } from "../../lib/http/file-response.ts";
 import { memoize } from "../../lib/promises/memoize.ts";

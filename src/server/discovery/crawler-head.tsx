@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { useLocation } from "react-router";
-import { drawnSharePicture } from "../../ui/pictures/share-picture.server.ts";
-import { shareSize } from "../../ui/pictures/picture-kinds.ts";
+import { drawnSharePicture } from "../../agency/pictures/share-picture.server.ts";
+import { shareSize } from "../../agency/pictures/picture-kinds.ts";
 import { site } from "../../../data/site.ts";
 import { DocumentPartsContext } from "../../ui/layout/document/document-parts.ts";
 import { canonicalLink } from "../../ui/layout/canonical-address.ts";

@@ -1,4 +1,4 @@
-import { projectList } from "../../ui/projects/projects.ts";
+import { projectList } from "../../agency/projects/projects.ts";
 import {
   canonicalPaths,
   fullPortfolioPath,

@@ -1,14 +1,14 @@
 import type { Plugin } from "esbuild";
-import type { ProjectRecord } from "../../ui/projects/project.server.ts";
-import { readProjects } from "../../ui/projects/read-projects.ts";
-import { detailsOf, summaryOf } from "../../ui/projects/project-views.ts";
+import type { ProjectRecord } from "../../agency/projects/project.server.ts";
+import { readProjects } from "../../agency/projects/read-projects.ts";
+import { detailsOf, summaryOf } from "../../agency/projects/project-views.ts";
 
 /** Matches the file of a project, from the project's root. */
 export const projectFilePattern = /^data\/projects\/[^/]+\.json$/;
 
 /** The modules that read these files where there is no bundle. */
 export const projectModulePaths = [
-  "src/ui/projects/project-list.ts",
+  "src/agency/projects/project-list.ts",
   "src/pages/portfolio/project-pages.ts",
 ];
 

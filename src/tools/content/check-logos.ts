@@ -1,6 +1,6 @@
 import type { FileProblem } from "../../records/files.server.ts";
 import { recordFiles } from "../../records/record-files.ts";
-import { readProjects } from "../../ui/projects/read-projects.ts";
+import { readProjects } from "../../agency/projects/read-projects.ts";
 
 /**
  * Projects' clients without a logo, whose names stand in letters, and logos of

@@ -1,7 +1,7 @@
 import {
   type PictureKind,
   shareFile,
-} from "../../ui/pictures/picture-kinds.ts";
+} from "../../agency/pictures/picture-kinds.ts";
 import { maxIdLength } from "../../records/record-ids.ts";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
 import { saveFile } from "../../lib/save-file.ts";

@@ -1,7 +1,7 @@
 import {
   type PictureKind,
   pictureKinds,
-} from "../../ui/pictures/picture-kinds.ts";
+} from "../../agency/pictures/picture-kinds.ts";
 
 /** A point of a picture, as fractions of width and height. */
 export interface Point {

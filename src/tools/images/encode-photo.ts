@@ -4,7 +4,7 @@ import {
   pictureKinds,
   type PictureKindSpec,
   shareSize,
-} from "../../ui/pictures/picture-kinds.ts";
+} from "../../agency/pictures/picture-kinds.ts";
 import { type EncodedFile, encodeShare, photoEncoding } from "./encode.ts";
 import { cropAround, type Point, ratioOf } from "./crop.ts";
 import type { Pixels } from "./read-photo.ts";

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { shareSize } from "../../ui/pictures/picture-kinds.ts";
+import { shareSize } from "../../agency/pictures/picture-kinds.ts";
 
 /** Options of the encoders; soft edges of photographs need little effort. */
 export const photoEncoding = {

@@ -1,4 +1,4 @@
-import { pictureKinds } from "../../ui/pictures/picture-kinds.ts";
+import { pictureKinds } from "../../agency/pictures/picture-kinds.ts";
 import type { ListedPhoto } from "./photo-list.ts";
 
 /** The cover fields of an article's record. */

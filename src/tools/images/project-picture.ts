@@ -1,16 +1,16 @@
 import { existsSync, readdirSync } from "node:fs";
-import { spanningPositions } from "../../ui/projects/spanning-positions.ts";
+import { spanningPositions } from "../../agency/projects/spanning-positions.ts";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { isRecord, parseJson } from "../../lib/text/json.ts";
 import {
   type ProjectRecord,
   projects,
-} from "../../ui/projects/project.server.ts";
+} from "../../agency/projects/project.server.ts";
 import {
   type PictureKind,
   shareFile,
-} from "../../ui/pictures/picture-kinds.ts";
+} from "../../agency/pictures/picture-kinds.ts";
 import type { EncodedFile } from "./encode.ts";
 import type { Point } from "./crop.ts";
 import { encodeCrop, encodeShareCrop, specOf } from "./encode-photo.ts";

@@ -1,5 +1,5 @@
 import { basename, extname } from "node:path";
-import { findProject } from "../../ui/projects/projects.ts";
+import { findProject } from "../../agency/projects/projects.ts";
 import { readCommandLine, refuse } from "../../lib/command-line.ts";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
 import { fileNameOf } from "../../records/file-name.ts";

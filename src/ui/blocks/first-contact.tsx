@@ -1,5 +1,5 @@
 import { phoneLinks } from "../../../data/site.ts";
-import { team } from "../team/team.ts";
+import { team } from "../../agency/team/team.ts";
 import { Picture } from "../pictures/picture.tsx";
 
 /** Who answers further questions: the first of the team and the first phone. */

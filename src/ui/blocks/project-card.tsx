@@ -1,4 +1,4 @@
-import type { ProjectSummary } from "../projects/project-views.ts";
+import type { ProjectSummary } from "../../agency/projects/project-views.ts";
 import { projectPath } from "../../paths.ts";
 import { gridWidth } from "../pictures/grid-width.ts";
 import { Icon } from "../pictures/icon.tsx";

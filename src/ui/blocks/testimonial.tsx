@@ -1,5 +1,5 @@
-import { findProject } from "../projects/projects.ts";
-import type { Testimonial as TestimonialRecord } from "../testimonials/testimonials.server.ts";
+import { findProject } from "../../agency/projects/projects.ts";
+import type { Testimonial as TestimonialRecord } from "../../agency/testimonials/testimonials.server.ts";
 import { Link } from "react-router-dom";
 import { projectPath } from "../../paths.ts";
 import { staticAddress } from "../../static-files.ts";

@@ -6,7 +6,7 @@ import {
   type PictureKind,
   pictureKinds,
   pictureSourceSet,
-} from "./picture-kinds.ts";
+} from "../../agency/pictures/picture-kinds.ts";
 import { staticAddress } from "../../static-files.ts";
 
 interface PictureSource {

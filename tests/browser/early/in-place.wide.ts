@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { fullPortfolioPath, paths } from "../../../src/paths.ts";
 import { shortCount } from "../../../src/pages/portfolio/portfolio-page.tsx";
 import { readBuild } from "../../../src/server/assets/build-manifest.ts";
-import { projectList } from "../../../src/ui/projects/projects.ts";
+import { projectList } from "../../../src/agency/projects/projects.ts";
 import {
   attached,
   earlyScriptStarted,

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import {
   featuredProjects,
   projectList,
-} from "../../../src/ui/projects/projects.ts";
+} from "../../../src/agency/projects/projects.ts";
 import { phoneLinks, placeOf, site } from "../../../data/site.ts";
-import { team } from "../../../src/ui/team/team.ts";
+import { team } from "../../../src/agency/team/team.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
 import { mainOf } from "../../support/main-part.ts";
 

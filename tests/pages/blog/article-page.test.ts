@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { otherCalls } from "../../../src/pages/blog/article-end.tsx";
 import { articleView } from "../../../src/pages/blog/article-view.ts";
-import { projectList } from "../../../src/ui/projects/projects.ts";
+import { projectList } from "../../../src/agency/projects/projects.ts";
 import { site } from "../../../data/site.ts";
 import { articlePath, projectPath, requestPath } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import words from "../../../data/words/careers.json" with { type: "json" };
 import { site } from "../../../data/site.ts";
-import { team } from "../../../src/ui/team/team.ts";
+import { team } from "../../../src/agency/team/team.ts";
 import { jobPath } from "../../../src/pages/careers/job-path.ts";
 import { paths } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Job } from "../../../src/pages/careers/job-fields.server.ts";
 import { jobs } from "../../../src/pages/careers/job.server.ts";
-import { team } from "../../../src/ui/team/team.ts";
+import { team } from "../../../src/agency/team/team.ts";
 import { warningsOf } from "../../../src/records/check.server.ts";
 import { job } from "./section.ts";
 

@@ -3,7 +3,7 @@ import file from "../../../data/home-questions.json" with { type: "json" };
 import type { Question } from "../../../src/ui/blocks/accordion.tsx";
 import words from "../../../data/words/home.json" with { type: "json" };
 import { phoneLinks, site } from "../../../data/site.ts";
-import { team } from "../../../src/ui/team/team.ts";
+import { team } from "../../../src/agency/team/team.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
 import {
   shownFields,

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { spanningPositions } from "../../../src/ui/projects/spanning-positions.ts";
+import { spanningPositions } from "../../../src/agency/projects/spanning-positions.ts";
 import { galleryRows } from "../../../src/pages/portfolio/gallery-rows.ts";
 
 /** The rows of a gallery: W is a wide picture, s a square. */

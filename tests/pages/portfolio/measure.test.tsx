@@ -1,8 +1,8 @@
 import { show } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
 import { Measure } from "../../../src/pages/portfolio/measure.tsx";
-import { projects } from "../../../src/ui/projects/project.server.ts";
-import type { ResultFigures } from "../../../src/ui/projects/project-views.ts";
+import { projects } from "../../../src/agency/projects/project.server.ts";
+import type { ResultFigures } from "../../../src/agency/projects/project-views.ts";
 import { boats } from "../../support/projects.ts";
 
 const times: ResultFigures = {

@@ -1,6 +1,6 @@
 import { show } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
-import type { ProjectSummary } from "../../../src/ui/projects/project-views.ts";
+import type { ProjectSummary } from "../../../src/agency/projects/project-views.ts";
 import { PortfolioCard } from "../../../src/pages/portfolio/portfolio-card.tsx";
 
 const project: ProjectSummary = {

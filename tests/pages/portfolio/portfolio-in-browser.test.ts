@@ -3,7 +3,7 @@ import words from "../../../data/words/portfolio.json" with { type: "json" };
 import type { Page } from "playwright-core";
 import { site } from "../../support/fixture-site.ts";
 import { projects } from "../../support/projects.ts";
-import { projectList } from "../../../src/ui/projects/projects.ts";
+import { projectList } from "../../../src/agency/projects/projects.ts";
 import { shortCount } from "../../../src/pages/portfolio/portfolio-page.tsx";
 import { fullPortfolioPath, paths, projectPath } from "../../../src/paths.ts";
 import { elementHydrated, openPage } from "../../support/browser/open-page.ts";

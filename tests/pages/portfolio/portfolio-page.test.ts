@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { projectList } from "../../../src/ui/projects/projects.ts";
+import { projectList } from "../../../src/agency/projects/projects.ts";
 import { shortCount } from "../../../src/pages/portfolio/portfolio-page.tsx";
 import { fullPortfolioPath, paths, projectPath } from "../../../src/paths.ts";
 import { mainOf } from "../../support/main-part.ts";

@@ -1,10 +1,10 @@
 /** Projects that are added to a copy of the site's data, or removed from it. */
 import assert from "node:assert/strict";
-import { featured } from "../../../src/ui/projects/featured-projects.ts";
+import { featured } from "../../../src/agency/projects/featured-projects.ts";
 import aboutWords from "../../../data/words/about.json" with { type: "json" };
 import words from "../../../data/words/portfolio.json" with { type: "json" };
-import { readProjects } from "../../../src/ui/projects/read-projects.ts";
-import type { ProjectRecord } from "../../../src/ui/projects/project.server.ts";
+import { readProjects } from "../../../src/agency/projects/read-projects.ts";
+import type { ProjectRecord } from "../../../src/agency/projects/project.server.ts";
 import {
   feedPaths,
   fullPortfolioPath,

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { testimonials } from "../../../src/ui/testimonials/testimonials.ts";
+import { testimonials } from "../../../src/agency/testimonials/testimonials.ts";
 import { projects } from "../../support/projects.ts";
 import { paths, projectPath, requestPath } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";

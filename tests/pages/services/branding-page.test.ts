@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import file from "../../../data/branding-questions.json" with { type: "json" };
 import type { Question } from "../../../src/ui/blocks/accordion.tsx";
-import { projectList } from "../../../src/ui/projects/projects.ts";
+import { projectList } from "../../../src/agency/projects/projects.ts";
 import words from "../../../data/words/branding.json" with { type: "json" };
 import { processSteps } from "../../../src/pages/services/process-steps.ts";
 import { paths } from "../../../src/paths.ts";

@@ -1,4 +1,4 @@
-import { clientVoices } from "../../../src/ui/testimonials/testimonials.ts";
+import { clientVoices } from "../../../src/agency/testimonials/testimonials.ts";
 import { paths } from "../../../src/paths.ts";
 import { type OpenOptions, openPage } from "../../support/browser/open-page.ts";
 import { site } from "../../support/fixture-site.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { show } from "../../support/components/show.tsx";
 import { LogoStrip } from "../../../src/pages/services/logo-strip.tsx";
-import { summaryOf } from "../../../src/ui/projects/project-views.ts";
+import { summaryOf } from "../../../src/agency/projects/project-views.ts";
 import { boats } from "../../support/projects.ts";
 
 Deno.test("a client without a logo stands there by its name", () => {

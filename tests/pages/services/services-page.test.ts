@@ -3,12 +3,12 @@ import assert from "node:assert/strict";
 import {
   featuredProjects,
   findProject,
-} from "../../../src/ui/projects/projects.ts";
+} from "../../../src/agency/projects/projects.ts";
 import { prices } from "../../../src/pages/services/prices.ts";
 import { weeksOf } from "../../../src/ui/weeks.ts";
 import words from "../../../data/words/services.json" with { type: "json" };
 import { serviceMenu } from "../../../src/ui/layout/header/service-menu.ts";
-import { reviews } from "../../../src/ui/testimonials/testimonials.ts";
+import { reviews } from "../../../src/agency/testimonials/testimonials.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
 import { pricesLink } from "../../../src/ui/layout/header/main-links.ts";
 import { fillIn } from "../../../src/ui/text/fill-in.ts";

@@ -4,7 +4,7 @@ import { screen } from "@testing-library/react";
 import words from "../../../data/words/service-pages.json" with {
   type: "json",
 };
-import type { ClientTestimonial } from "../../../src/ui/testimonials/testimonials.server.ts";
+import type { ClientTestimonial } from "../../../src/agency/testimonials/testimonials.server.ts";
 import { TestimonialsCarousel } from "../../../src/pages/services/testimonials-carousel.tsx";
 
 const slides = ["Ada", "Bola", "Chidi", "Dayo"].map((name, index) =>

@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import serviceWords from "../../../data/words/service-pages.json" with {
   type: "json",
 };
-import type { ClientTestimonial } from "../../../src/ui/testimonials/testimonials.server.ts";
+import type { ClientTestimonial } from "../../../src/agency/testimonials/testimonials.server.ts";
 import {
   featuredProjects,
   findProject,
-} from "../../../src/ui/projects/projects.ts";
+} from "../../../src/agency/projects/projects.ts";
 import { toolCategories } from "../../../src/pages/services/tool-categories.ts";
-import { clientVoices } from "../../../src/ui/testimonials/testimonials.ts";
+import { clientVoices } from "../../../src/agency/testimonials/testimonials.ts";
 import designWords from "../../../data/words/web-design.json" with {
   type: "json",
 };

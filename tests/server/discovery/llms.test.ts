@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { projectList } from "../../../src/ui/projects/projects.ts";
+import { projectList } from "../../../src/agency/projects/projects.ts";
 import { articlePath, feedPaths, projectPath } from "../../../src/paths.ts";
 import { fixedPaths } from "../../../src/ui/layout/page-routes.ts";
 import { routes } from "../../../src/server/documents/query-page.ts";

@@ -6,8 +6,8 @@ import {
   withContentHash,
 } from "../../../src/static-files.ts";
 import { staticFiles } from "../../../src/tools/build/source-stamp.ts";
-import { coverShareFile } from "../../../src/ui/pictures/own-pictures.ts";
-import { isShareFile } from "../../../src/ui/pictures/picture-kinds.ts";
+import { coverShareFile } from "../../../src/agency/pictures/own-pictures.ts";
+import { isShareFile } from "../../../src/agency/pictures/picture-kinds.ts";
 import { emptyBuild } from "../../../src/server/assets/build-manifest.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { redirects as kind } from "../../../src/records/redirects.ts";
 import { feedPaths, paths, projectPath } from "../../../src/paths.ts";
 import { cachePolicy } from "../../../src/server/http/cache-policy.ts";
-import { readProjects } from "../../../src/ui/projects/read-projects.ts";
+import { readProjects } from "../../../src/agency/projects/read-projects.ts";
 import { testApp } from "../../support/app.ts";
 import { failing, withRecords } from "../../support/content/answers.ts";
 import { oneOfEach, sections } from "../../support/sections.ts";

@@ -11,7 +11,7 @@ import {
 } from "../../support/content/answers.ts";
 import { article } from "../../support/content/records.ts";
 import { sections } from "../../support/sections.ts";
-import { readProjects } from "../../../src/ui/projects/read-projects.ts";
+import { readProjects } from "../../../src/agency/projects/read-projects.ts";
 
 /** The site with these redirects. */
 async function siteWith(file: object, options: AppOptions = {}) {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { readBuild } from "../../../src/server/assets/build-manifest.ts";
-import { coverSharePicture } from "../../../src/ui/pictures/share-picture.server.ts";
+import { coverSharePicture } from "../../../src/agency/pictures/share-picture.server.ts";
 import { testApp } from "../../support/app.ts";
 
 const coverShare = coverSharePicture("/pictures/blog/fallback-1600.webp", "");

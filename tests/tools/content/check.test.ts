@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { featured } from "../../../src/ui/projects/featured-projects.ts";
-import { readProjects } from "../../../src/ui/projects/read-projects.ts";
+import { featured } from "../../../src/agency/projects/featured-projects.ts";
+import { readProjects } from "../../../src/agency/projects/read-projects.ts";
 import { listNames } from "../../../src/content/record-kinds.ts";
 import { kindOf, kinds } from "../../../src/pages/kinds.server.ts";
 import { refuseInvalid } from "../../../src/records/files.server.ts";

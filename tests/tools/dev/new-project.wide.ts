@@ -1,6 +1,6 @@
 // own isolate: it runs for a minute
 import assert from "node:assert/strict";
-import { readProjects } from "../../../src/ui/projects/read-projects.ts";
+import { readProjects } from "../../../src/agency/projects/read-projects.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
 import { openPage } from "../../support/browser/open-page.ts";
 import { startDevelopment } from "../../support/development.ts";

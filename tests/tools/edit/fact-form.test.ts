@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import sharp from "sharp";
 import { fileKinds, kindOf } from "../../../src/pages/kinds.server.ts";
 import { filePath } from "../../../src/records/kind.ts";
-import { team } from "../../../src/ui/team/team.server.ts";
+import { team } from "../../../src/agency/team/team.server.ts";
 import { factTexts } from "../../support/facts.ts";
 import { unmarked } from "../../../src/tools/edit/field-mark.ts";
 import { openEditor } from "./open-editor.ts";

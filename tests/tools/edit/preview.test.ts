@@ -12,7 +12,7 @@ import {
   createPreview,
   type Preview,
 } from "../../../src/tools/edit/preview/preview.ts";
-import { team } from "../../../src/ui/team/team.server.ts";
+import { team } from "../../../src/agency/team/team.server.ts";
 import { makeProject } from "../../support/temporary-project.ts";
 
 const person = { role: "Engineer", line: "Reads the log." };

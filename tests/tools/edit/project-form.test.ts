@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
-import { readProjects } from "../../../src/ui/projects/read-projects.ts";
-import type { ProjectRecord } from "../../../src/ui/projects/project.server.ts";
+import { readProjects } from "../../../src/agency/projects/read-projects.ts";
+import type { ProjectRecord } from "../../../src/agency/projects/project.server.ts";
 import { checkAll } from "../../../src/tools/content/check.ts";
 import type { Upload } from "../../../src/tools/edit/pictures/form-picture.ts";
 import { boats } from "../../support/projects.ts";

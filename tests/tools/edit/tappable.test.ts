@@ -1,6 +1,6 @@
 import "../../support/components/dom.ts";
 import assert from "node:assert/strict";
-import { team } from "../../../src/ui/team/team.server.ts";
+import { team } from "../../../src/agency/team/team.server.ts";
 import { homeQuestions } from "../../../src/pages/home/section.server.ts";
 import { records } from "../../../src/pages/records.server.ts";
 import { words } from "../../../src/pages/words.server.ts";

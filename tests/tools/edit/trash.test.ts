@@ -16,7 +16,7 @@ import {
   deletionOf,
 } from "../../../src/tools/edit/records/deletion.ts";
 import { listPhoto, listPhotos } from "../../../src/tools/images/photo-list.ts";
-import { projects } from "../../../src/ui/projects/project.server.ts";
+import { projects } from "../../../src/agency/projects/project.server.ts";
 import { article as articleOf } from "../../support/content/records.ts";
 import { makeProject } from "../../support/temporary-project.ts";
 

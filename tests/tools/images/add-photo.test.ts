@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { pathToFileURL } from "node:url";
 import sharp, { type Sharp } from "sharp";
-import { pictureKinds } from "../../../src/ui/pictures/picture-kinds.ts";
+import { pictureKinds } from "../../../src/agency/pictures/picture-kinds.ts";
 import { addPhoto, writePhoto } from "../../../src/tools/images/add-photo.ts";
 import {
   cropAround,

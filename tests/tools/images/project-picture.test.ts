@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
-import type { ProjectRecord } from "../../../src/ui/projects/project.server.ts";
+import type { ProjectRecord } from "../../../src/agency/projects/project.server.ts";
 import { checkAll } from "../../../src/tools/content/check.ts";
 import { addProjectPicture } from "../../../src/tools/images/project-picture.ts";
 import { boats } from "../../support/projects.ts";

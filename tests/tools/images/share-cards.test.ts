@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
-import { shareSize } from "../../../src/ui/pictures/picture-kinds.ts";
+import { shareSize } from "../../../src/agency/pictures/picture-kinds.ts";
 import cards from "../../../static/pictures/share/cards.json" with {
   type: "json",
 };

@@ -1,6 +1,6 @@
 import { show } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
-import { projectList } from "../../../src/ui/projects/projects.ts";
+import { projectList } from "../../../src/agency/projects/projects.ts";
 import { ProjectCard } from "../../../src/ui/blocks/project-card.tsx";
 
 Deno.test("a card that is alone in its row loads a picture of seven columns, as it shows one", () => {

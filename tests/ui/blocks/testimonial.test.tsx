@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { projectList } from "../../../src/ui/projects/projects.ts";
+import { projectList } from "../../../src/agency/projects/projects.ts";
 import { projectPath } from "../../../src/paths.ts";
 import { show } from "../../support/components/show.tsx";
 import { Testimonial } from "../../../src/ui/blocks/testimonial.tsx";

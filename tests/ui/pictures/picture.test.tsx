@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { fireEvent, screen } from "@testing-library/react";
 import { CoverImage } from "../../../src/pages/blog/cover-image.tsx";
 import { Picture } from "../../../src/ui/pictures/picture.tsx";
-import { pictureKinds } from "../../../src/ui/pictures/picture-kinds.ts";
+import { pictureKinds } from "../../../src/agency/pictures/picture-kinds.ts";
 
 let isComplete = false;
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { clientVoices } from "../../../src/ui/testimonials/testimonials.ts";
+import { clientVoices } from "../../../src/agency/testimonials/testimonials.ts";
 import { toolCategories } from "../../../src/pages/services/tool-categories.ts";
 import { contrastOf } from "../../../src/lib/contrast.ts";
 import { articlePath, paths } from "../../../src/paths.ts";

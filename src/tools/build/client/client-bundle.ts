@@ -4,7 +4,7 @@ import type {
   Inlined,
   PageAssets,
 } from "../../../server/assets/build-manifest.ts";
-import { readProjects } from "../../../ui/projects/read-projects.ts";
+import { readProjects } from "../../../agency/projects/read-projects.ts";
 import { projectPath } from "../../../paths.ts";
 import { pictureWeights } from "../picture-weights.ts";
 import { projectModules } from "../project-modules.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { pictureKinds } from "../../../ui/pictures/picture-kinds.ts";
+import { pictureKinds } from "../../../agency/pictures/picture-kinds.ts";
 import { parseFocus, partShown } from "../../images/crop.ts";
 import type { NewPicture } from "../pictures/form-picture.ts";
 import { type ControlProps, useForm } from "./form-state.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { isRecord } from "../../../lib/text/json.ts";
 import { groupsIn } from "../../../records/complete.ts";
-import { pictureKinds } from "../../../ui/pictures/picture-kinds.ts";
+import { pictureKinds } from "../../../agency/pictures/picture-kinds.ts";
 import {
   type FormCover,
   isNew,

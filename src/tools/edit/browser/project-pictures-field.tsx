@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { groupsIn } from "../../../records/complete.ts";
-import { pictureKinds } from "../../../ui/pictures/picture-kinds.ts";
-import { spanningPositions } from "../../../ui/projects/spanning-positions.ts";
+import { pictureKinds } from "../../../agency/pictures/picture-kinds.ts";
+import { spanningPositions } from "../../../agency/projects/spanning-positions.ts";
 import { ratioOf } from "../../images/crop.ts";
 import {
   type FormPicture,

@@ -5,7 +5,7 @@ import {
   writePhoto,
 } from "../../images/add-photo.ts";
 import { fileName, filesOf } from "../../images/encode-photo.ts";
-import { pictureKinds } from "../../../ui/pictures/picture-kinds.ts";
+import { pictureKinds } from "../../../agency/pictures/picture-kinds.ts";
 import { parseFocus } from "../../images/crop.ts";
 import {
   coverOf,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import { ExpectedError } from "../../../lib/exit-with-error.ts";
-import { pictureKinds } from "../../../ui/pictures/picture-kinds.ts";
+import { pictureKinds } from "../../../agency/pictures/picture-kinds.ts";
 import type { EncodedFile } from "../../images/encode.ts";
 import {
   encodeFile,

@@ -1,7 +1,7 @@
 import {
   type ProjectRecord,
   projects,
-} from "../../../ui/projects/project.server.ts";
+} from "../../../agency/projects/project.server.ts";
 
 const source = new URL("../../../../", import.meta.url);
 
@@ -32,9 +32,9 @@ export async function replaceImported(
     { shownProjects },
     { projectPages },
   ] = await Promise.all([
-    import("../../../ui/projects/project-views.ts"),
-    import("../../../ui/projects/project-list.ts"),
-    import("../../../ui/projects/read-projects.ts"),
+    import("../../../agency/projects/project-views.ts"),
+    import("../../../agency/projects/project-list.ts"),
+    import("../../../agency/projects/read-projects.ts"),
     import("../../../pages/portfolio/project-pages.ts"),
   ]);
   const shown = shownProjects(files);

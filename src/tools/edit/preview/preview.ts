@@ -1,4 +1,4 @@
-import { team } from "../../../ui/team/team.server.ts";
+import { team } from "../../../agency/team/team.server.ts";
 import { kinds } from "../../../pages/kinds.server.ts";
 import { pathOfCall } from "../../../content/call-names.ts";
 import {

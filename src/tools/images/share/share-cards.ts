@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import type { Page } from "playwright-core";
 import * as z from "zod/mini";
-import { projectList } from "../../../ui/projects/projects.ts";
+import { projectList } from "../../../agency/projects/projects.ts";
 import type { PageCard } from "../../../pages/section.server.ts";
 import { sections } from "../../../pages/sections.server.ts";
 import { site } from "../../../../data/site.ts";
@@ -11,7 +11,7 @@ import {
   pictureFile,
   shareFile,
   shareSize,
-} from "../../../ui/pictures/picture-kinds.ts";
+} from "../../../agency/pictures/picture-kinds.ts";
 import { startBrowser } from "../../browser/find-browser.ts";
 import { encodeShare } from "../encode.ts";
 import { pageDocument, projectDocument } from "./card-documents.tsx";

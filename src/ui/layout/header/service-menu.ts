@@ -1,5 +1,5 @@
 import { paths } from "../../../paths.ts";
-import { featured } from "../../projects/featured-projects.ts";
+import { featured } from "../../../agency/projects/featured-projects.ts";
 import words from "../../../../data/words/header.json" with { type: "json" };
 
 /** A link of the services menu. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { findProject } from "../../projects/projects.ts";
+import { findProject } from "../../../agency/projects/projects.ts";
 import type { ServiceGroup } from "./service-menu.ts";
 import { fillIn } from "../../text/fill-in.ts";
 import { Icon } from "../../pictures/icon.tsx";

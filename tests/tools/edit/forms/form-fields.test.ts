@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { fileKinds, folderKinds } from "../../../../src/pages/kinds.server.ts";
-import { projects } from "../../../../src/ui/projects/project.server.ts";
+import { projects } from "../../../../src/agency/projects/project.server.ts";
 import { siteFacts } from "../../../../src/records/site.server.ts";
 import {
   formFields,

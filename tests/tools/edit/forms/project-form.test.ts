@@ -4,7 +4,7 @@ import sharp from "sharp";
 import {
   projectFields,
   type ProjectRecord,
-} from "../../../../src/ui/projects/project.server.ts";
+} from "../../../../src/agency/projects/project.server.ts";
 import { checkAll } from "../../../../src/tools/content/check.ts";
 import { serveEditor } from "../../../../src/tools/edit/serve-editor.ts";
 import { startBrowser, watch } from "../../../support/browser/chromium.ts";

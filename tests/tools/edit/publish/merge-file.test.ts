@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { articleFields } from "../../../../src/pages/blog/article.server.ts";
-import { team } from "../../../../src/ui/team/team.server.ts";
+import { team } from "../../../../src/agency/team/team.server.ts";
 import {
   type Choice,
   mergeFile,

@@ -1,6 +1,6 @@
 // own isolate: it sets git's environment
 import assert from "node:assert/strict";
-import { team } from "../../../../src/ui/team/team.server.ts";
+import { team } from "../../../../src/agency/team/team.server.ts";
 import { serveEditor } from "../../../../src/tools/edit/serve-editor.ts";
 import { startBrowser, watch } from "../../../support/browser/chromium.ts";
 import { openCheckouts, pathOf } from "./checkouts.ts";

@@ -1,6 +1,6 @@
 import { show } from "../../../support/components/show.tsx";
 import assert from "node:assert/strict";
-import { projectList } from "../../../../src/ui/projects/projects.ts";
+import { projectList } from "../../../../src/agency/projects/projects.ts";
 import { ServicesGroup } from "../../../../src/ui/layout/header/services-group.tsx";
 
 Deno.test("the menu shows no picture of a project that is gone", () => {

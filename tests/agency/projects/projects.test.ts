@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { spanningPositions } from "../../../src/ui/projects/spanning-positions.ts";
-import { projectList } from "../../../src/ui/projects/projects.ts";
+import { spanningPositions } from "../../../src/agency/projects/spanning-positions.ts";
+import { projectList } from "../../../src/agency/projects/projects.ts";
 import { loadProject } from "../../../src/pages/portfolio/load-project.ts";
 
 Deno.test("finds projects by slug only", async () => {
