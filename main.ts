@@ -1,6 +1,6 @@
 import { exitWithError } from "./src/lib/exit-with-error.ts";
-import { serverFolder } from "./src/server/assets/build-manifest.ts";
-import { checkBuild } from "./src/server/assets/build-files.ts";
+import { serverFolder } from "./src/server/build/build-manifest.ts";
+import { checkBuild } from "./src/server/build/build-files.ts";
 
 /**
  * Starts the site: the server that the build made of the sources, in few files

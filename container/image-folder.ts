@@ -6,11 +6,11 @@
 import { cp, glob, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { distName } from "../src/server/assets/build-manifest.ts";
+import { distName } from "../src/server/build/build-manifest.ts";
 import {
   type FileSizes,
   fileSizesFile,
-} from "../src/server/assets/build-files.ts";
+} from "../src/server/build/build-files.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 

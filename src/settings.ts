@@ -96,6 +96,12 @@ export type Settings = Declared & {
   isPreview: boolean;
 };
 
+/** The settings that every document names. */
+export type DocumentSettings = Pick<
+  Settings,
+  "contentTimeoutMs" | "heldSeconds" | "siteUrl"
+>;
+
 const environmentSchema = z.object(
   Object.fromEntries(
     Object.values(declared).map(({ variable, value }) => [variable, value]),

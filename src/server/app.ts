@@ -11,19 +11,19 @@ import {
 } from "../paths.ts";
 import { staticAddress } from "../static-files.ts";
 import { listNames, recordKinds } from "../content/record-kinds.ts";
-import { assets } from "./assets/assets.ts";
-import { cachedDocument } from "./documents/cached-document.ts";
-import { notFound } from "./documents/not-found.ts";
-import { setDefaultHeaders } from "./http/default-headers.ts";
-import { edgeCache } from "./http/edge-cache.ts";
-import { deploymentHeaders } from "./http/deployment-headers.ts";
-import { queriedRedirects } from "./http/queried-redirects.ts";
-import { sendSpeculationRules } from "./http/speculation-rules.ts";
-import { checkRequest } from "./http/request-check.ts";
-import { nextRequestId, requestState } from "./http/request-state.ts";
-import { moved } from "./http/responses.ts";
-import { requestLog } from "./logging/request-log.ts";
 import { errorPage, throwErrors } from "./documents/error-page.ts";
+import { notFound } from "./documents/not-found.ts";
+import { sendSpeculationRules } from "./endpoints/speculation-rules.ts";
+import { moved } from "./http/responses.ts";
+import { assets } from "./middleware/assets.ts";
+import { cachedDocument } from "./middleware/cached-document.ts";
+import { deploymentHeaders } from "./middleware/deployment-headers.ts";
+import { edgeCache } from "./middleware/edge-cache.ts";
+import { queriedRedirects } from "./middleware/queried-redirects.ts";
+import { checkRequest } from "./middleware/request-check.ts";
+import { requestLog } from "./middleware/request-log.ts";
+import { nextRequestId, requestState } from "./middleware/request-state.ts";
+import { setDefaultHeaders } from "./middleware/default-headers.ts";
 import type { SiteEnv } from "./services.ts";
 
 /** The whole site: what happens to a request, in order. */

@@ -4,8 +4,8 @@ import { createRateLimit, type RateLimit } from "../lib/http/rate-limit.ts";
 import type { Settings } from "../settings.ts";
 import type { Address } from "./http/address.ts";
 import { Admission, type AdmissionLimits } from "./http/admission.ts";
-import type { BuildManifest } from "./assets/build-manifest.ts";
-import { DocumentCache } from "./documents/document-cache.ts";
+import type { BuildManifest } from "./build/build-manifest.ts";
+import { DocumentCache } from "./stored/document-cache.ts";
 import type { Log } from "./logging/log.ts";
 import type { ServerContent } from "./server-content.ts";
 

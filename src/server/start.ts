@@ -9,9 +9,9 @@ import {
   SettingsError,
 } from "../settings.ts";
 import { app } from "./app.ts";
-import { readBuild, replacementCheck } from "./assets/build-manifest.ts";
-import { readPrerendered } from "./assets/prerendered.ts";
-import { DocumentCache } from "./documents/document-cache.ts";
+import { readBuild, replacementCheck } from "./build/build-manifest.ts";
+import { readPrerendered } from "./build/prerendered.ts";
+import { DocumentCache } from "./stored/document-cache.ts";
 import { createLog, type Log, writeForPeople } from "./logging/log.ts";
 import { withoutFalseLength } from "../lib/http/head-response.ts";
 import { keepListening, type Listener } from "../lib/http/keep-listening.ts";

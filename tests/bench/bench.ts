@@ -7,7 +7,7 @@ import { readCommandLine } from "../../src/lib/command-line.ts";
 import {
   type PrerenderedIndex,
   prerenderedIndex,
-} from "../../src/server/assets/prerendered.ts";
+} from "../../src/server/build/prerendered.ts";
 import { late, withRecords } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
 import { startBrowser } from "../support/browser/chromium.ts";

@@ -4,7 +4,7 @@
  */
 import { Hono } from "hono";
 import { renderToReadableStream } from "react-dom/server";
-import { readBuild } from "../../src/server/assets/build-manifest.ts";
+import { readBuild } from "../../src/server/build/build-manifest.ts";
 import { createLog } from "../../src/server/logging/log.ts";
 import { pageDocument } from "../../src/server/documents/page-document.tsx";
 import { queryPage } from "../../src/server/documents/query-page.ts";

@@ -4,7 +4,7 @@ import words from "../../data/words/contact.json" with { type: "json" };
 import { fieldNames } from "../../src/pages/contact/contact-fields.tsx";
 import { contactRequests } from "../../src/pages/contact/requests.ts";
 import { paths, requestPath } from "../../src/paths.ts";
-import { readBuild } from "../../src/server/assets/build-manifest.ts";
+import { readBuild } from "../../src/server/build/build-manifest.ts";
 import { isHydrated } from "../../src/streaming/document-state.ts";
 import { enough } from "../support/amounts.ts";
 import { keepMails, keptMails } from "../support/browser/mails.ts";

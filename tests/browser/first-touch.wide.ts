@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { fieldNames } from "../../src/pages/contact/contact-fields.tsx";
 import { draftKey } from "../../src/pages/contact/use-contact-mail.ts";
 import { articlePath, canonicalPaths, paths } from "../../src/paths.ts";
-import { readBuild } from "../../src/server/assets/build-manifest.ts";
+import { readBuild } from "../../src/server/build/build-manifest.ts";
 import { addresses, samples } from "../support/addresses.ts";
 import {
   hydratedUntouched,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { hydratingKey } from "../../src/streaming/hydrating-key.ts";
-import { readBuild } from "../../src/server/assets/build-manifest.ts";
+import { readBuild } from "../../src/server/build/build-manifest.ts";
 import { fieldNames } from "../../src/pages/contact/contact-fields.tsx";
 import { paths } from "../../src/paths.ts";
 import {

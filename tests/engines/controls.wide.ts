@@ -11,7 +11,7 @@ import {
   fullPortfolioPath,
   paths,
 } from "../../src/paths.ts";
-import { readBuild } from "../../src/server/assets/build-manifest.ts";
+import { readBuild } from "../../src/server/build/build-manifest.ts";
 import { addresses, samples, unknownAddress } from "../support/addresses.ts";
 import { enough } from "../support/amounts.ts";
 import { changedSite } from "../support/browser/changed-site.ts";

@@ -4,7 +4,7 @@ import { paths } from "../../src/paths.ts";
 import {
   distFolder,
   readBuild,
-} from "../../src/server/assets/build-manifest.ts";
+} from "../../src/server/build/build-manifest.ts";
 import { declarationsOf } from "../support/engines/declarations.ts";
 import { desktop, inEachEngine } from "../support/engines/engines.ts";
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { paths, projectPath } from "../../src/paths.ts";
-import { readBuild } from "../../src/server/assets/build-manifest.ts";
-import { readPrerendered } from "../../src/server/assets/prerendered.ts";
-import { DocumentCache } from "../../src/server/documents/document-cache.ts";
+import { readBuild } from "../../src/server/build/build-manifest.ts";
+import { readPrerendered } from "../../src/server/build/prerendered.ts";
+import { DocumentCache } from "../../src/server/stored/document-cache.ts";
 import { samples } from "../support/addresses.ts";
 import { testApp } from "../support/app.ts";
 import { silent } from "../support/content/answers.ts";

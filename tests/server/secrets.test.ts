@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import {
   distFolder,
   readBuild,
-} from "../../src/server/assets/build-manifest.ts";
+} from "../../src/server/build/build-manifest.ts";
 import { withRecords } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
 import { oneOfEach } from "../support/sections.ts";

@@ -9,7 +9,7 @@ import { routes } from "../../src/server/documents/query-page.ts";
 import { compressedBytes, pageWeight } from "../support/page-weight.ts";
 import { assertWithin } from "../limits.ts";
 import { addresses, unknownAddress } from "../support/addresses.ts";
-import { readBuild } from "../../src/server/assets/build-manifest.ts";
+import { readBuild } from "../../src/server/build/build-manifest.ts";
 import { fixtureContent, held } from "../support/content/answers.ts";
 import { contentPages } from "../support/content-pages.ts";
 import { noCache } from "../support/settings.ts";

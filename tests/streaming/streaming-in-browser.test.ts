@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { jobPath } from "../../src/pages/careers/job-path.ts";
 import { articlePath, paths } from "../../src/paths.ts";
-import { readBuild } from "../../src/server/assets/build-manifest.ts";
+import { readBuild } from "../../src/server/build/build-manifest.ts";
 import { breakableLine } from "../support/browser/breakable-line.ts";
 import {
   attached,

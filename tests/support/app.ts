@@ -7,13 +7,13 @@ import { parseAddress } from "../../src/server/http/address.ts";
 import {
   type BuildManifest,
   emptyBuild,
-} from "../../src/server/assets/build-manifest.ts";
+} from "../../src/server/build/build-manifest.ts";
 import { type CallName, isListCall } from "../../src/content/call-names.ts";
 import { success } from "../../src/lib/content-result.ts";
 import type { EmbeddedService } from "../../src/content/calls/call-once.ts";
 import { app } from "../../src/server/app.ts";
-import { checkRequest } from "../../src/server/http/request-check.ts";
-import { DocumentCache } from "../../src/server/documents/document-cache.ts";
+import { checkRequest } from "../../src/server/middleware/request-check.ts";
+import { DocumentCache } from "../../src/server/stored/document-cache.ts";
 import { createLog } from "../../src/server/logging/log.ts";
 import { ServerContent } from "../../src/server/server-content.ts";
 import {

@@ -1,6 +1,6 @@
 /** A copy of the build, which a test may damage. */
 import { cp } from "node:fs/promises";
-import { distFolder } from "../../src/server/assets/build-manifest.ts";
+import { distFolder } from "../../src/server/build/build-manifest.ts";
 
 const root = new URL("../../", import.meta.url);
 let copies = 0;

@@ -1,7 +1,7 @@
 import {
   type BuildManifest,
   distFolder,
-} from "../../src/server/assets/build-manifest.ts";
+} from "../../src/server/build/build-manifest.ts";
 
 /** Bytes of a first visit, with Brotli where it helps. */
 export interface PageWeight {

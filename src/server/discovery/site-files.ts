@@ -12,9 +12,8 @@ import {
   sendContentDocument,
   type WrittenDocument,
 } from "../documents/content-document.ts";
-import { createDocument } from "../documents/document.ts";
+import { createDocument } from "../stored/document.ts";
 import { sendDocument } from "../documents/send-document.ts";
-import { notFound } from "../documents/not-found.ts";
 import { cachePolicy } from "../http/cache-policy.ts";
 import { routes } from "../documents/query-page.ts";
 import type { SiteEnv } from "../services.ts";
@@ -85,7 +84,7 @@ export async function siteFile(c: Context<SiteEnv>): Promise<Response> {
   const made = contentFiles[path];
   if (made) return await sendContentFile(c, made);
   const fixed = fixedFiles[path];
-  if (!fixed) return await notFound(c);
+  if (!fixed) return await c.notFound();
   const document = createDocument({
     status: 200,
     body: fixed.write(siteUrl),

@@ -7,7 +7,7 @@ import { clientClosedRequest } from "../../lib/http/client-closed-request.ts";
 import { emptyResponse } from "../http/responses.ts";
 import type { SiteEnv } from "../services.ts";
 import { ResponseContent } from "../response-content.ts";
-import { createDocument, type DocumentInit } from "./document.ts";
+import { createDocument, type DocumentInit } from "../stored/document.ts";
 import { sendDocument } from "./send-document.ts";
 
 /** A document that is made of content and is no page. */

@@ -10,7 +10,7 @@ import {
 import { Footer } from "../../ui/layout/footer/footer.tsx";
 import { Navigation } from "../../ui/layout/header/navigation.tsx";
 import { BusyView, ErrorView } from "../../ui/layout/views/error-view.tsx";
-import type { BuildManifest } from "../assets/build-manifest.ts";
+import type { BuildManifest } from "../build/build-manifest.ts";
 
 export interface ErrorDocumentProps {
   /** 503 when the server is over its capacity. */

@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { clientClosedRequest } from "../../lib/http/client-closed-request.ts";
 import { errorPath, notFoundPattern } from "../../paths.ts";
-import { createDocument } from "./document.ts";
+import { createDocument } from "../stored/document.ts";
 import { sendDocument } from "./send-document.ts";
-import { inlineHashes } from "../assets/build-manifest.ts";
+import { inlineHashes } from "../build/build-manifest.ts";
 import { cachePolicy } from "../http/cache-policy.ts";
 import {
   contentSecurityPolicy,

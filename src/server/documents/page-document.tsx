@@ -11,9 +11,9 @@ import {
 } from "../../ui/layout/document/document-parts.ts";
 import { RestStyles } from "../../ui/layout/document/document-styles.tsx";
 import { completeAddress } from "../http/address.ts";
-import { CrawlerHead } from "../discovery/crawler-head.tsx";
-import type { Settings } from "../../settings.ts";
-import type { BuildManifest } from "../assets/build-manifest.ts";
+import { CrawlerHead } from "./crawler-head.tsx";
+import type { DocumentSettings } from "../../settings.ts";
+import type { BuildManifest } from "../build/build-manifest.ts";
 import { pageElement, type QueriedPage } from "./query-page.ts";
 
 /** A page to render, and what its document is made with. */
@@ -26,12 +26,6 @@ export interface PageToRender {
   /** Allows inline scripts of a document whose content may follow its shell. */
   nonce?: string;
 }
-
-/** The settings that every document names. */
-export type DocumentSettings = Pick<
-  Settings,
-  "contentTimeoutMs" | "heldSeconds" | "siteUrl"
->;
 
 /** The React tree of a page's document. */
 export function pageDocument(

@@ -16,7 +16,7 @@ import {
 } from "../../ui/layout/canonical-address.ts";
 import { hasFailure, statusOf } from "../../ui/layout/handle.ts";
 import { handleOfRow, matchOf } from "../../ui/layout/page-routes.ts";
-import { inlineHashes } from "../assets/build-manifest.ts";
+import { inlineHashes } from "../build/build-manifest.ts";
 import { cachePolicy } from "../http/cache-policy.ts";
 import { pageHeaders } from "../http/page-headers.ts";
 import { createNonce } from "../http/security-headers.ts";
@@ -33,10 +33,13 @@ import {
   type ResponseContentOptions,
 } from "../response-content.ts";
 import type { Services, SiteEnv } from "../services.ts";
-import { asUnavailable, createDocument, type Document } from "./document.ts";
+import {
+  asUnavailable,
+  createDocument,
+  type Document,
+} from "../stored/document.ts";
 import { redirectToMeant } from "./meant-address.ts";
 import { sendDocument } from "./send-document.ts";
-import { notFound } from "./not-found.ts";
 
 /** A page whose loader has run. */
 interface LoadedPage {
@@ -54,7 +57,7 @@ export async function page(c: Context<SiteEnv>): Promise<Response> {
   const { path: pathname, search } = c.var.address;
   const row = matchOf(routes, pathname)?.route;
   if (!row || row.path === notFoundPattern) {
-    return redirectOf(c) ?? await notFound(c);
+    return redirectOf(c) ?? await c.notFound();
   }
   c.set("route", row.path);
   const handle = await handleOfRow(row);

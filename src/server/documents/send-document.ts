@@ -8,7 +8,7 @@ import {
 } from "../../lib/http/encodings.ts";
 import { cachePolicy, contentPolicy } from "../http/cache-policy.ts";
 import type { SiteEnv } from "../services.ts";
-import type { Document } from "./document.ts";
+import type { Document } from "../stored/document.ts";
 
 /** How long caches may keep a document. */
 function cacheControlOf({ status, freshUntil }: Document): string {

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { isRecord, parseJson } from "../../lib/text/json.ts";
-import { bodyReader } from "../http/request-body.ts";
+import { bodyReader } from "./request-body.ts";
 import { emptyResponse } from "../http/responses.ts";
 import type { LogFields } from "../logging/log.ts";
 import type { SiteEnv } from "../services.ts";

@@ -4,7 +4,7 @@ import { previewParameter } from "../../paths.ts";
 import { isPreviewOf } from "../../content/preview-link.ts";
 import { matchOf } from "../../ui/layout/page-routes.ts";
 import { cachePolicy } from "../http/cache-policy.ts";
-import type { Document } from "../documents/document.ts";
+import type { Document } from "../stored/document.ts";
 import { overCapacity } from "../documents/error-page.ts";
 import { renderDocument } from "../documents/pages.ts";
 import { allResults, withResults } from "../../streaming/server-pages.tsx";

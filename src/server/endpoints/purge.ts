@@ -8,7 +8,7 @@ import {
   tagsOfCalls,
 } from "../../content/call-names.ts";
 import { parseJson } from "../../lib/text/json.ts";
-import { bodyReader } from "../http/request-body.ts";
+import { bodyReader } from "./request-body.ts";
 import { emptyResponse } from "../http/responses.ts";
 import { reasonOf } from "../logging/log.ts";
 import type { SiteEnv } from "../services.ts";

@@ -5,7 +5,7 @@ import { cleanText } from "../../lib/text/clean-text.ts";
 import { parseJson } from "../../lib/text/json.ts";
 import { patternOf } from "../../ui/layout/page-routes.ts";
 import { isUnsafePath } from "../http/canonical-path.ts";
-import { bodyReader } from "../http/request-body.ts";
+import { bodyReader } from "./request-body.ts";
 import { emptyResponse } from "../http/responses.ts";
 import { routes } from "../documents/query-page.ts";
 import type { SiteEnv } from "../services.ts";

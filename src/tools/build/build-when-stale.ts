@@ -3,8 +3,8 @@
  * stale.
  */
 import { readSettings } from "../../settings.ts";
-import { damagedFile } from "../../server/assets/build-files.ts";
-import { readManifest } from "../../server/assets/build-manifest.ts";
+import { damagedFile } from "../../server/build/build-files.ts";
+import { readManifest } from "../../server/build/build-manifest.ts";
 import { misspelledSettings } from "../misspelled-settings.ts";
 import { runTask } from "../run-task.ts";
 import { sourceStamp } from "./source-stamp.ts";

@@ -23,16 +23,16 @@ import {
   mapsFolder,
   serverFolder,
   writeManifest,
-} from "../../server/assets/build-manifest.ts";
+} from "../../server/build/build-manifest.ts";
 import {
   type FileSizes,
   fileSizesFile,
-} from "../../server/assets/build-files.ts";
+} from "../../server/build/build-files.ts";
 import {
   prerenderedFolder,
   prerenderedIndex,
-} from "../../server/assets/prerendered.ts";
-import type { DocumentSettings } from "../../server/documents/page-document.tsx";
+} from "../../server/build/prerendered.ts";
+import type { DocumentSettings } from "../../settings.ts";
 import { kinds } from "../../pages/kinds.server.ts";
 import { refuseInvalid } from "../../records/files.server.ts";
 import { replaceBuild } from "./replace-build.ts";

@@ -15,18 +15,16 @@ import { fixedPaths } from "../../ui/layout/page-routes.ts";
 import {
   type BuildManifest,
   inlineHashes,
-} from "../../server/assets/build-manifest.ts";
+} from "../../server/build/build-manifest.ts";
 import {
   prerenderedFolder,
   type PrerenderedIndex,
   prerenderedIndex,
   type PrerenderedPage,
-} from "../../server/assets/prerendered.ts";
+} from "../../server/build/prerendered.ts";
 import { queryPage, routes } from "../../server/documents/query-page.ts";
-import {
-  type DocumentSettings,
-  pageDocument,
-} from "../../server/documents/page-document.tsx";
+import { pageDocument } from "../../server/documents/page-document.tsx";
+import type { DocumentSettings } from "../../settings.ts";
 import { renderComplete } from "../../streaming/render-complete.ts";
 
 /** A document that needs no content, and its address. */

@@ -1,4 +1,4 @@
-import { distFolder } from "../../server/assets/build-manifest.ts";
+import { distFolder } from "../../server/build/build-manifest.ts";
 
 /** Where a build is written until it is whole. */
 const newBuild = "build-new/";

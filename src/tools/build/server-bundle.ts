@@ -3,7 +3,7 @@ import type * as esbuild from "esbuild";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { StaticHashes } from "../../static-files.ts";
-import { serverFolder } from "../../server/assets/build-manifest.ts";
+import { serverFolder } from "../../server/build/build-manifest.ts";
 import { projectModules } from "./project-modules.ts";
 import { type OutputFiles, outputFiles } from "./client/output-files.ts";
 

@@ -5,7 +5,7 @@ import {
   createContentService,
 } from "../../content/embedded/content-service.ts";
 import { app } from "../../server/app.ts";
-import { emptyBuild } from "../../server/assets/build-manifest.ts";
+import { emptyBuild } from "../../server/build/build-manifest.ts";
 import { createLog } from "../../server/logging/log.ts";
 import { ServerContent } from "../../server/server-content.ts";
 import { createServices } from "../../server/services.ts";

@@ -2,7 +2,7 @@ import * as esbuild from "esbuild";
 import {
   developmentStamp,
   writeManifest,
-} from "../../server/assets/build-manifest.ts";
+} from "../../server/build/build-manifest.ts";
 import { kinds } from "../../pages/kinds.server.ts";
 import { refuseInvalid } from "../../records/files.server.ts";
 import { manifestOf, writeFiles } from "../build/build.ts";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { fullPortfolioPath, paths } from "../../../src/paths.ts";
 import { shortCount } from "../../../src/pages/portfolio/portfolio-page.tsx";
-import { readBuild } from "../../../src/server/assets/build-manifest.ts";
+import { readBuild } from "../../../src/server/build/build-manifest.ts";
 import { projectList } from "../../../src/agency/projects/projects.ts";
 import {
   attached,

@@ -1,7 +1,7 @@
 /** Browser errors, from the page to the server's log. */
 import assert from "node:assert/strict";
 import { paths } from "../../../src/paths.ts";
-import { readBuild } from "../../../src/server/assets/build-manifest.ts";
+import { readBuild } from "../../../src/server/build/build-manifest.ts";
 import {
   earlyScriptStarted,
   openPage,

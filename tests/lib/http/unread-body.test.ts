@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { Hono } from "hono";
 import { closeUnreadBodies } from "../../../src/lib/http/unread-body.ts";
-import { bodyReader } from "../../../src/server/http/request-body.ts";
+import { bodyReader } from "../../../src/server/endpoints/request-body.ts";
 import type { SiteEnv } from "../../../src/server/services.ts";
 import { inTime } from "../../support/promises.ts";
 import { connect } from "../../support/raw-client.ts";

@@ -8,7 +8,7 @@ import {
   purgePath,
 } from "../../../src/paths.ts";
 import { Admission } from "../../../src/server/http/admission.ts";
-import { DocumentCache } from "../../../src/server/documents/document-cache.ts";
+import { DocumentCache } from "../../../src/server/stored/document-cache.ts";
 import { type TestApp, testApp } from "../../support/app.ts";
 import { laterBy } from "../../support/clock.ts";
 import {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { DocumentCache } from "../../../src/server/documents/document-cache.ts";
+import { DocumentCache } from "../../../src/server/stored/document-cache.ts";
 import { brokenDocuments, testApp } from "../../support/app.ts";
 
 const brokenPage = new URL(

@@ -1,11 +1,11 @@
 /** What visitors, caches and other instances see after content has changed. */
 import assert from "node:assert/strict";
 import { purgePath } from "../../../src/paths.ts";
-import { DocumentCache } from "../../../src/server/documents/document-cache.ts";
+import { DocumentCache } from "../../../src/server/stored/document-cache.ts";
 import { createLog } from "../../../src/server/logging/log.ts";
 import { ServerContent } from "../../../src/server/server-content.ts";
 import { readSettings } from "../../../src/settings.ts";
-import { emptyBuild } from "../../../src/server/assets/build-manifest.ts";
+import { emptyBuild } from "../../../src/server/build/build-manifest.ts";
 import { requestTo, testApp } from "../../support/app.ts";
 import { laterBy } from "../../support/clock.ts";
 import { type FakeAnswer, withRecords } from "../../support/content/answers.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { brand } from "../../../data/site.ts";
 import { vitalsPath } from "../../../src/paths.ts";
 import { maxVitalsBytes } from "../../../src/server/endpoints/vitals.ts";
-import { emptyBuild } from "../../../src/server/assets/build-manifest.ts";
+import { emptyBuild } from "../../../src/server/build/build-manifest.ts";
 import { testApp } from "../../support/app.ts";
 import { laterBy } from "../../support/clock.ts";
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { Hono } from "hono";
 import { createLog } from "../../../src/server/logging/log.ts";
-import { requestState } from "../../../src/server/http/request-state.ts";
-import { requestLog } from "../../../src/server/logging/request-log.ts";
+import { requestState } from "../../../src/server/middleware/request-state.ts";
+import { requestLog } from "../../../src/server/middleware/request-log.ts";
 import type { SiteEnv } from "../../../src/server/services.ts";
 import { readSettings } from "../../../src/settings.ts";
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { prerenderedIndex } from "../../../src/server/assets/prerendered.ts";
+import { prerenderedIndex } from "../../../src/server/build/prerendered.ts";
 import { copyBuild } from "../../support/build-copy.ts";
 
 Deno.test("builds again when a file of the build is damaged, and only then", async () => {

@@ -3,11 +3,11 @@ import {
   assetsFolder,
   distFolder,
   manifestFile,
-} from "../../../src/server/assets/build-manifest.ts";
+} from "../../../src/server/build/build-manifest.ts";
 import {
   type FileSizes,
   fileSizesFile,
-} from "../../../src/server/assets/build-files.ts";
+} from "../../../src/server/build/build-files.ts";
 import { copyBuild } from "../../support/build-copy.ts";
 import { nextTurn } from "../../../src/lib/promises/turns.ts";
 

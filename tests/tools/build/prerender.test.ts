@@ -8,14 +8,14 @@ import { contentHash } from "../../../src/lib/content-hash.ts";
 import {
   distFolder,
   readManifest,
-} from "../../../src/server/assets/build-manifest.ts";
+} from "../../../src/server/build/build-manifest.ts";
 import { renderFixedPages } from "../../../src/tools/build/prerender.ts";
 import { integrityOf } from "../../../src/tools/build/client/integrity.ts";
 import { staticHashes } from "../../../src/tools/build/static-hashes.ts";
 import {
   type PrerenderedIndex,
   readPrerendered,
-} from "../../../src/server/assets/prerendered.ts";
+} from "../../../src/server/build/prerendered.ts";
 import { listPages } from "../../support/addresses.ts";
 import { setStaticHashes } from "../../../src/static-files.ts";
 

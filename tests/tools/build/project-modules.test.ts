@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import {
   distFolder,
   readBuild,
-} from "../../../src/server/assets/build-manifest.ts";
+} from "../../../src/server/build/build-manifest.ts";
 import { projects } from "../../support/projects.ts";
 
 /** The browser's scripts, with plain characters. */

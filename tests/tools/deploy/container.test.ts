@@ -4,7 +4,7 @@ import { glob } from "node:fs/promises";
 import { parse } from "yaml";
 import { writeImageFolder } from "../../../container/image-folder.ts";
 import { feedPaths, paths } from "../../../src/paths.ts";
-import { distName } from "../../../src/server/assets/build-manifest.ts";
+import { distName } from "../../../src/server/build/build-manifest.ts";
 import { endOf } from "../../support/processes.ts";
 
 const root = new URL("../../../", import.meta.url);

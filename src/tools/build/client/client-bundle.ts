@@ -3,7 +3,7 @@ import { staticAddress, type StaticHashes } from "../../../static-files.ts";
 import type {
   Inlined,
   PageAssets,
-} from "../../../server/assets/build-manifest.ts";
+} from "../../../server/build/build-manifest.ts";
 import { readProjects } from "../../../agency/projects/read-projects.ts";
 import { projectPath } from "../../../paths.ts";
 import { pictureWeights } from "../picture-weights.ts";

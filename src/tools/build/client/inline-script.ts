@@ -1,5 +1,5 @@
 import type { BuildOptions } from "esbuild";
-import type { Inlined } from "../../../server/assets/build-manifest.ts";
+import type { Inlined } from "../../../server/build/build-manifest.ts";
 import { integrityOf } from "./integrity.ts";
 import { outputFiles } from "./output-files.ts";
 

@@ -2,7 +2,7 @@ import { glob } from "node:fs/promises";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { BuildOptions, Plugin } from "esbuild";
-import type { Inlined } from "../../../server/assets/build-manifest.ts";
+import type { Inlined } from "../../../server/build/build-manifest.ts";
 import { brandColours } from "./brand-colours.ts";
 import { projectGrounds } from "../project-modules.ts";
 import { integrityOf } from "./integrity.ts";

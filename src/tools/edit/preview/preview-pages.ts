@@ -1,7 +1,7 @@
 import { createContentService } from "../../../content/embedded/content-service.ts";
 import { readContentFiles } from "../../../pages/records.server.ts";
 import { app } from "../../../server/app.ts";
-import type { BuildManifest } from "../../../server/assets/build-manifest.ts";
+import type { BuildManifest } from "../../../server/build/build-manifest.ts";
 import { createLog } from "../../../server/logging/log.ts";
 import { ServerContent } from "../../../server/server-content.ts";
 import { createServices } from "../../../server/services.ts";

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { emptyBuild } from "../../../server/assets/build-manifest.ts";
+import { emptyBuild } from "../../../server/build/build-manifest.ts";
 import { pageModules } from "../../build/client/page-modules.ts";
 import { bundleStyles } from "../../build/client/styles.ts";
 

@@ -11,7 +11,7 @@ import { staticHashes } from "../../../../src/tools/build/static-hashes.ts";
 import {
   distFolder,
   readBuild,
-} from "../../../../src/server/assets/build-manifest.ts";
+} from "../../../../src/server/build/build-manifest.ts";
 
 const { entry, pages } = readBuild();
 

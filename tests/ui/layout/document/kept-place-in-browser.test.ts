@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { articlePath, paths } from "../../../../src/paths.ts";
-import { readBuild } from "../../../../src/server/assets/build-manifest.ts";
+import { readBuild } from "../../../../src/server/build/build-manifest.ts";
 import { samples } from "../../../support/addresses.ts";
 import { enough } from "../../../support/amounts.ts";
 import {

@@ -1,7 +1,7 @@
 /** In what order browsers load the files of a page. */
 import assert from "node:assert/strict";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { emptyBuild } from "../../../../src/server/assets/build-manifest.ts";
+import { emptyBuild } from "../../../../src/server/build/build-manifest.ts";
 import { projectPath } from "../../../../src/paths.ts";
 import { testApp } from "../../../support/app.ts";
 import { projects } from "../../../support/projects.ts";

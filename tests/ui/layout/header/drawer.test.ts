@@ -7,7 +7,7 @@ import {
   pricesLink,
 } from "../../../../src/ui/layout/header/main-links.ts";
 import { paths } from "../../../../src/paths.ts";
-import { readBuild } from "../../../../src/server/assets/build-manifest.ts";
+import { readBuild } from "../../../../src/server/build/build-manifest.ts";
 import {
   earlyScriptStarted,
   heldFiles,

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { serviceMenu } from "../../../../src/ui/layout/header/service-menu.ts";
 import { pricesLink } from "../../../../src/ui/layout/header/main-links.ts";
 import { paths } from "../../../../src/paths.ts";
-import { readBuild } from "../../../../src/server/assets/build-manifest.ts";
+import { readBuild } from "../../../../src/server/build/build-manifest.ts";
 import {
   earlyScriptStarted,
   follow,

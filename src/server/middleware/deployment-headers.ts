@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { HstsScope } from "../../settings.ts";
 import type { SiteEnv } from "../services.ts";
-import { isHttps } from "./security-headers.ts";
+import { isHttps } from "../http/security-headers.ts";
 
 /**
  * Subdomains and preload are opt-in: an owner may have hosts without HTTPS, and

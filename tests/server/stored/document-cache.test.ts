@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { blogPath } from "../../../src/paths.ts";
 import type { CallName } from "../../../src/content/call-names.ts";
-import { createDocument } from "../../../src/server/documents/document.ts";
+import { createDocument } from "../../../src/server/stored/document.ts";
 import {
   DocumentCache,
   documentCacheLimits,
-} from "../../../src/server/documents/document-cache.ts";
+} from "../../../src/server/stored/document-cache.ts";
 import { testApp } from "../../support/app.ts";
 import { laterBy } from "../../support/clock.ts";
 

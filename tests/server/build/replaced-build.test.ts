@@ -5,8 +5,8 @@ import {
   distFolder,
   manifestFile,
   readBuild,
-} from "../../../src/server/assets/build-manifest.ts";
-import { prerenderedFolder } from "../../../src/server/assets/prerendered.ts";
+} from "../../../src/server/build/build-manifest.ts";
+import { prerenderedFolder } from "../../../src/server/build/prerendered.ts";
 import { copyBuild } from "../../support/build-copy.ts";
 import { startSite } from "../../support/site.ts";
 

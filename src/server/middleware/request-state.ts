@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { SiteEnv } from "../services.ts";
-import { parseAddress } from "./address.ts";
+import { parseAddress } from "../http/address.ts";
 
 /** Notes what later steps need to know of a request. */
 export const requestState: MiddlewareHandler<SiteEnv> = async (c, next) => {

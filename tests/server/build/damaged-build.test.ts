@@ -1,18 +1,18 @@
 /** What `main.ts` says when it cannot serve the build. */
 import assert from "node:assert/strict";
 import { paths } from "../../../src/paths.ts";
-import { fileSizesFile } from "../../../src/server/assets/build-files.ts";
+import { fileSizesFile } from "../../../src/server/build/build-files.ts";
 import {
   distFolder,
   manifestFile,
   readBuild,
   serverFolder,
-} from "../../../src/server/assets/build-manifest.ts";
+} from "../../../src/server/build/build-manifest.ts";
 import {
   prerenderedFolder,
   type PrerenderedIndex,
   prerenderedIndex,
-} from "../../../src/server/assets/prerendered.ts";
+} from "../../../src/server/build/prerendered.ts";
 import { type BuildCopy, copyBuild } from "../../support/build-copy.ts";
 import { startSite } from "../../support/site.ts";
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { SiteEnv } from "../services.ts";
-import { sendDocument } from "./send-document.ts";
+import { sendDocument } from "../documents/send-document.ts";
 
 /** Responds with a document that is in memory. */
 export const cachedDocument: MiddlewareHandler<SiteEnv> = async (c, next) => {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { asSent, queriedRedirect } from "../../records/redirects.ts";
 import type { SiteEnv } from "../services.ts";
-import { moved } from "./responses.ts";
+import { moved } from "../http/responses.ts";
 
 /**
  * Redirects old addresses that carry a query, such as `/?page_id=12`, also

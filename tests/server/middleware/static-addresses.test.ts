@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { compress } from "../../../src/lib/http/compression.ts";
 import { feedPaths } from "../../../src/paths.ts";
 import { unknownAddress } from "../../support/addresses.ts";
-import { readBuild } from "../../../src/server/assets/build-manifest.ts";
+import { readBuild } from "../../../src/server/build/build-manifest.ts";
 import { site } from "../../support/fixture-site.ts";
 import { get, sendRaw } from "../../support/raw-client.ts";
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readBuild } from "../../../src/server/assets/build-manifest.ts";
+import { readBuild } from "../../../src/server/build/build-manifest.ts";
 import { testApp } from "../../support/app.ts";
 
 const build = readBuild();

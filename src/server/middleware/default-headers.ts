@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from "hono";
 import { feedPaths } from "../../paths.ts";
 import { maxParsedLength } from "../../lib/http/header-limit.ts";
 import type { SiteEnv } from "../services.ts";
-import { cachePolicy, isCachedByName, isShared } from "./cache-policy.ts";
-import { defaultHeaders } from "./security-headers.ts";
+import { cachePolicy, isCachedByName, isShared } from "../http/cache-policy.ts";
+import { defaultHeaders } from "../http/security-headers.ts";
 
 /** Files that are compressed in themselves. */
 const compressedFile = /\.(?:avif|ico|jpe?g|png|webp|woff2)$/;

@@ -4,7 +4,7 @@ import { purgePath, reportPath, vitalsPath } from "../../../src/paths.ts";
 import {
   bodyReader,
   maxBodiesAtOnce,
-} from "../../../src/server/http/request-body.ts";
+} from "../../../src/server/endpoints/request-body.ts";
 import { closeUnreadBodies } from "../../../src/lib/http/unread-body.ts";
 import type { SiteEnv } from "../../../src/server/services.ts";
 import { testApp } from "../../support/app.ts";

@@ -6,11 +6,11 @@ import {
   reportPath,
   vitalsPath,
 } from "../../paths.ts";
-import { cachePolicy } from "./cache-policy.ts";
+import { cachePolicy } from "../http/cache-policy.ts";
 import type { SiteEnv } from "../services.ts";
-import { canonicalPath, isUnsafePath } from "./canonical-path.ts";
+import { canonicalPath, isUnsafePath } from "../http/canonical-path.ts";
 import { hostKind } from "../../lib/http/host-header.ts";
-import { apiFailure, isApiPath, moved } from "./responses.ts";
+import { apiFailure, isApiPath, moved } from "../http/responses.ts";
 
 /** Bytes of path and query that a request may have. */
 const maxTargetLength = 8192;

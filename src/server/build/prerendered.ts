@@ -1,7 +1,7 @@
 import type { Coding } from "../../lib/http/encodings.ts";
 import { originRewriter } from "../../lib/text/origin-rewriter.ts";
-import { createDocument, type Document } from "../documents/document.ts";
-import type { DocumentSettings } from "../documents/page-document.tsx";
+import { createDocument, type Document } from "../stored/document.ts";
+import type { DocumentSettings } from "../../settings.ts";
 import { pageHeaders } from "../http/page-headers.ts";
 import type { InlineHashes } from "../http/security-headers.ts";
 import { distFolder } from "./build-manifest.ts";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import {
   developmentStamp,
   emptyBuild,
-} from "../../../src/server/assets/build-manifest.ts";
+} from "../../../src/server/build/build-manifest.ts";
 import { feedPaths, paths } from "../../../src/paths.ts";
 import { staticFiles } from "../../../src/tools/build/source-stamp.ts";
 import { testApp } from "../../support/app.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readBuild } from "../../../src/server/assets/build-manifest.ts";
+import { readBuild } from "../../../src/server/build/build-manifest.ts";
 import { coverSharePicture } from "../../../src/agency/pictures/share-picture.server.ts";
 import { testApp } from "../../support/app.ts";
 

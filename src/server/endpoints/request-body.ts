@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { SiteEnv } from "../services.ts";
-import { emptyResponse } from "./responses.ts";
+import { emptyResponse } from "../http/responses.ts";
 
 /** Bodies that one endpoint reads at once, each of about 200 kB. */
 export const maxBodiesAtOnce = 50;

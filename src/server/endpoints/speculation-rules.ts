@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { cachePolicy } from "./cache-policy.ts";
+import { cachePolicy } from "../http/cache-policy.ts";
 
 /**
  * Which documents browsers may prefetch: those of pages that are not hydrated

@@ -19,7 +19,7 @@ import {
   distFolder,
   drawingFile,
   isDrawing,
-} from "./build-manifest.ts";
+} from "../build/build-manifest.ts";
 
 // The encoding of an SVG is in the file.
 const types = { ...mimes, svg: "image/svg+xml" };

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
 import type { SiteEnv } from "../services.ts";
-import { isLogged } from "./log.ts";
+import { isLogged } from "../logging/log.ts";
 
 const maxPathLength = 200;
 
