@@ -4,7 +4,7 @@
  */
 import { isHydrated } from "../../streaming/document-state.ts";
 import { isLight } from "../../ui/pictures/is-light.ts";
-import { watchLightLoad } from "../../ui/pictures/light-load.ts";
+import { watchLightLoad } from "../../ui/controls/light-load.ts";
 import { mayMeasure } from "../vitals/consent.ts";
 import { measure } from "../vitals/measure.ts";
 import { whenIdle } from "../when-idle.ts";

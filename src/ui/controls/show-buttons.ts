@@ -1,5 +1,5 @@
 import { hydratingKey } from "../../streaming/hydrating-key.ts";
-import type { parts } from "../controls/parts.ts";
+import type { parts } from "./parts.ts";
 
 const savesData: keyof typeof parts.savesData = "data-saves-data";
 

@@ -1,4 +1,4 @@
-import { isLight, lightAttribute } from "./is-light.ts";
+import { isLight, lightAttribute } from "../pictures/is-light.ts";
 
 /** Loads the buttons of light load once it is on. */
 export function watchLightLoad(): void {
