@@ -10,28 +10,26 @@ import { Gallery } from "./gallery.tsx";
 import { LikeIt } from "./like-it.tsx";
 import { NextProject } from "./next-project.tsx";
 import { ProjectBrief } from "./project-brief.tsx";
-import { loadProject } from "./load-project.ts";
-import { projectData } from "./project-data.ts";
+import { loadProject, type ProjectData } from "./load-project.ts";
 import { ProjectSign } from "./project-sign.tsx";
 import { ShareProject } from "./share-project.tsx";
 import type { Handle, Meta } from "../../ui/layout/handle.ts";
-import type { Arrived } from "../../streaming/page-data.ts";
 
 export const handle = { sky: "paper", meta, status } satisfies Handle;
 
-function meta({ project }: Arrived<typeof projectData>): Meta {
+function meta({ project }: ProjectData): Meta {
   if (!project) return { title: "Project not found", noIndex: true };
   const { slug, name } = project;
   const description = withoutMarks(project.description);
   return { title: name, description, picture: `share/${slug}` };
 }
 
-function status({ project }: Arrived<typeof projectData>): number {
+function status({ project }: ProjectData): number {
   return project ? 200 : 404;
 }
 
 function ProjectPage() {
-  const { project } = useLoaderData() as Arrived<typeof projectData>;
+  const { project } = useLoaderData() as ProjectData;
   if (!project) {
     return (
       <main id="main" tabIndex={-1}>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import {
   isPublic,
   type ListName,
@@ -9,8 +8,10 @@ import { dateOnPage } from "../records/date-on-page.ts";
 import { visibilityOf } from "../records/visibility.ts";
 import { fieldsOf, type FormField } from "../forms/form-field.ts";
 import { LabelledControl } from "./controls.tsx";
-import { isSame, useForm, valueAt } from "./form-state.ts";
-import { List, Texts } from "./list-field.tsx";
+import { Folded } from "./folded.tsx";
+import { useForm } from "./form-state.ts";
+import { type FieldsProps, List, Texts } from "./list-field.tsx";
+import { Revert } from "./revert.tsx";
 
 interface FieldProps {
   field: FormField;
@@ -20,13 +21,7 @@ interface FieldProps {
 }
 
 /** The fields of a record, a group or an item. */
-export function Fields(
-  { fields, place, value }: {
-    fields: readonly FormField[];
-    place: string;
-    value: unknown;
-  },
-) {
+export function Fields({ fields, place, value }: FieldsProps) {
   const group = isRecord(value) ? value : {};
   return fields.map((field) => (
     <Field
@@ -52,7 +47,7 @@ function Field(props: FieldProps) {
         />
       );
     case "list":
-      return <List {...props} />;
+      return <List {...props} Fields={Fields} />;
     case "texts":
       return <Texts {...props} />;
   }
@@ -86,52 +81,6 @@ function Group({ field, place, value }: FieldProps) {
       {problems[place] && <p role="alert">{problems[place]}</p>}
       <Fields fields={field.fields ?? []} place={place} value={value} />
     </Folded>
-  );
-}
-
-/** Fields that can be folded; those with a problem open. */
-export function Folded(
-  { className, isOpen = false, hasProblem, summary, children }: {
-    className: string;
-    isOpen?: boolean;
-    hasProblem: boolean;
-    summary: React.ReactNode;
-    children: React.ReactNode;
-  },
-) {
-  const details = useRef<HTMLDetailsElement>(null);
-  // Not a prop: the browser changes it, too.
-  useEffect(() => {
-    if (details.current && isOpen) details.current.open = true;
-  }, []);
-  useEffect(() => {
-    if (details.current && hasProblem) details.current.open = true;
-  }, [hasProblem]);
-  return (
-    <details ref={details} className={className}>
-      <summary>{summary}</summary>
-      {children}
-    </details>
-  );
-}
-
-/** Takes the change of a field back. */
-export function Revert({ place, label }: { place: string; label: string }) {
-  const { id, record, saved, change } = useForm();
-  const before = valueAt(saved, place);
-  // Items of lists may have moved.
-  const isTaken = !id || /\.\d+(?:\.|$)/.test(place) ||
-    isSame(before, valueAt(record, place));
-  if (isTaken) return null;
-  return (
-    <button
-      type="button"
-      className="revert"
-      aria-label={`Take back the change of ${label}`}
-      onClick={() => change(place, before)}
-    >
-      Take back
-    </button>
   );
 }
 

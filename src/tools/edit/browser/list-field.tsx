@@ -1,8 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useState } from "react";
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  useState,
+} from "react";
 import { isRecord } from "../../../lib/text/json.ts";
 import { fieldsOf, type FormField } from "../forms/form-field.ts";
 import { LabelledControl } from "./controls.tsx";
-import { Fields, Folded, Revert } from "./fields.tsx";
+import { Folded } from "./folded.tsx";
 import { useForm, valueAt } from "./form-state.ts";
 import {
   type Items,
@@ -12,9 +17,22 @@ import {
   Removed,
   useItems,
 } from "./list-items.tsx";
+import { Revert } from "./revert.tsx";
 
-/** A list of groups, or of blocks of several types. */
-export function List(props: ListProps) {
+/** The fields of a record, a group or an item. */
+export interface FieldsProps {
+  fields: readonly FormField[];
+  place: string;
+  value: unknown;
+}
+
+/**
+ * A list of groups, or of blocks of several types.
+ * @param props With `Fields`, which may contain lists in turn.
+ */
+export function List(
+  { Fields, ...props }: ListProps & { Fields: ComponentType<FieldsProps> },
+) {
   const { field, place } = props;
   const { problems } = useForm();
   const list = useItems(props);

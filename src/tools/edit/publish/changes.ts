@@ -1,27 +1,12 @@
 import type { Kind } from "../../../records/kind.ts";
 import { words } from "../../../pages/words.server.ts";
+import type { Change } from "./change.ts";
 import type { Comparison } from "./compare.ts";
 import { editorFile } from "./editor-files.ts";
 import { asText } from "./field-changes.ts";
-import { type Conflict, mergeFile } from "./merge-file.ts";
+import { mergeFile } from "./merge-file.ts";
 import { addPictures } from "./picture-changes.ts";
-import { type FieldChange, fieldChanges, recordOf } from "./record-changes.ts";
-
-/** Something that the author has changed, which goes out as a whole or stays. */
-export interface Change {
-  /** The path of its file; of pictures alone, that of their folder. */
-  id: string;
-  /** What it is, such as "Article". */
-  noun: string;
-  name: string;
-  verb: "added" | "changed" | "deleted";
-  fields: FieldChange[];
-  /** The names of the pictures that go with it. */
-  pictures: string[];
-  /** All files that go with it. */
-  paths: string[];
-  conflicts: Conflict[];
-}
+import { fieldChanges, recordOf } from "./record-changes.ts";
 
 /** What differs from the last commit, each record with its pictures. */
 export function changesOf(
@@ -57,11 +42,6 @@ export function changesOf(
     }
   }
   return changes;
-}
-
-/** A change in one line, such as “Article “Tides”: changed”. */
-export function lineOf({ noun, name, verb }: Change): string {
-  return `${noun} “${name}”: ${verb}`;
 }
 
 function namesOf(

@@ -1,4 +1,4 @@
-import type { Change } from "./changes.ts";
+import type { Change } from "./change.ts";
 import { editorFile } from "./editor-files.ts";
 
 /**

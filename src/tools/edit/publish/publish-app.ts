@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import { diskReason } from "../../../lib/save-file.ts";
 import type { EditorEnv } from "../own-origin.ts";
-import type { Change } from "./changes.ts";
+import type { Change } from "./change.ts";
 import { markChange, type Part } from "./mark-change.ts";
 import type { Choice, ConflictField } from "./merge-file.ts";
 import { PublishError } from "./publish-error.ts";

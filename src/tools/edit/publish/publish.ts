@@ -1,5 +1,6 @@
 import type { Arrivals } from "./arrivals.ts";
-import { type Change, changesOf, lineOf } from "./changes.ts";
+import { type Change, lineOf } from "./change.ts";
+import { changesOf } from "./changes.ts";
 import { type CheckTree, checkTree } from "./check-tree.ts";
 import { finishFormer, follow, followPublished } from "./follow.ts";
 import { commitAt } from "./git.ts";

@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { brokenCode } from "./broken-code.ts";
-import { type Change, lineOf } from "./changes.ts";
+import { type Change, lineOf } from "./change.ts";
 import { CheckFailure } from "./check-tree.ts";
 import { commitAt, isIn } from "./git.ts";
 import { PublishError } from "./publish-error.ts";

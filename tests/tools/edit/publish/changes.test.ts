@@ -1,10 +1,8 @@
 import assert from "node:assert/strict";
 import { articleFields } from "../../../../src/pages/blog/article.server.ts";
 import { redirects } from "../../../../src/records/redirects.ts";
-import {
-  changesOf,
-  lineOf,
-} from "../../../../src/tools/edit/publish/changes.ts";
+import { lineOf } from "../../../../src/tools/edit/publish/change.ts";
+import { changesOf } from "../../../../src/tools/edit/publish/changes.ts";
 import type { FileVersions } from "../../../../src/tools/edit/publish/compare.ts";
 import { fileOf, pathOf } from "./checkouts.ts";
 
