@@ -1,4 +1,5 @@
 import { exitWithError } from "./src/lib/exit-with-error.ts";
+import { projectRoot } from "./src/lib/project-root.ts";
 import { serverFolder } from "./src/server/build/build-manifest.ts";
 import { checkBuild } from "./src/server/build/build-files.ts";
 
@@ -18,7 +19,7 @@ export async function start(): Promise<void> {
   // With a literal specifier Deno would load the whole module graph before the
   // first line runs, which takes most of a start.
   const { href } = isDevelopment
-    ? new URL("src/server/start.ts", import.meta.url)
+    ? new URL("src/server/start.ts", projectRoot)
     : new URL("start.js", serverFolder);
   const server: typeof import("./src/server/start.ts") = await import(href);
   await server.start();

@@ -3,6 +3,7 @@ import { newestFirst } from "../content/newest-first.ts";
 import type { ListName } from "../content/record-kinds.ts";
 import type { StoredRecord } from "../content/service-fields.server.ts";
 import type { RecordKind } from "../content/service-kind.server.ts";
+import { projectRoot } from "../lib/project-root.ts";
 import { readKind, validFiles } from "../records/files.server.ts";
 import { sections } from "./sections.server.ts";
 
@@ -20,7 +21,7 @@ export const records = Object.fromEntries(
  * and reason.
  */
 export async function readContentFiles(
-  root = new URL("../../", import.meta.url),
+  root = projectRoot,
 ): Promise<ContentFiles> {
   const lists = await Promise.all(
     Object.entries(records).map(async ([list, kind]) => {

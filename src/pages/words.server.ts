@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { projectRoot } from "../lib/project-root.ts";
 import { isRecord, jsonOf } from "../lib/text/json.ts";
 import { notFoundPath, paths } from "../paths.ts";
 import type { FormRecord } from "../records/form-record.ts";
@@ -188,7 +189,7 @@ const otherPages: Readonly<Record<string, string>> = {
   "service-pages": paths.webDesign,
 };
 
-const folder = new URL("../../data/words/", import.meta.url);
+const folder = new URL("data/words/", projectRoot);
 
 /**
  * The words of the site's own pages, with a file for each: form and check have

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { projectRoot } from "../lib/project-root.ts";
 import { memoize } from "../lib/promises/memoize.ts";
 import { siteParameters } from "../paths.ts";
 import { readKind, validFiles } from "./files.server.ts";
@@ -33,7 +34,7 @@ export const redirects: FileKind<Redirects> = {
  * @throws {ContentFileError} On the first wrong one, with file, field and reason.
  */
 export async function readRedirects(
-  root = new URL("../../", import.meta.url),
+  root = projectRoot,
 ): Promise<Redirects> {
   const [file] = validFiles(await readKind(redirects, root));
   return file?.record ?? new Map();

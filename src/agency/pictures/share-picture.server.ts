@@ -3,6 +3,7 @@ import { site } from "../../../data/site.ts";
 import cards from "../../../static/pictures/share/cards.json" with {
   type: "json",
 };
+import { projectRoot } from "../../lib/project-root.ts";
 import { withContentHash } from "../../static-files.ts";
 import { coverShareFile } from "./own-pictures.ts";
 import { shareFile } from "./picture-kinds.ts";
@@ -46,7 +47,7 @@ function sharePicture(file: string, alt: string): SharePicture | undefined {
   return path ? { path, alt } : undefined;
 }
 
-const staticFolder = new URL("../../../static/", import.meta.url);
+const staticFolder = new URL("static/", projectRoot);
 const addresses = new Map<string, string>();
 
 /** Reads a file once; rendering cannot wait for it. */

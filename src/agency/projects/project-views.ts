@@ -4,12 +4,10 @@ import { testimonials } from "../testimonials/testimonials.ts";
 import type { Testimonial } from "../testimonials/testimonials.server.ts";
 import type { ProjectRecord } from "./project.server.ts";
 import { contrastOf } from "../../lib/contrast.ts";
+import { projectRoot } from "../../lib/project-root.ts";
 
 /** The clients' word marks, by the project's slug. */
-const logosFolder = new URL(
-  "../../../static/pictures/logos/",
-  import.meta.url,
-);
+const logosFolder = new URL("static/pictures/logos/", projectRoot);
 
 /** What cards, menus and lists show of a project. */
 export interface ProjectSummary extends

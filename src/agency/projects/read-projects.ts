@@ -1,9 +1,10 @@
 import type { ProjectRecord } from "./project.server.ts";
+import { projectRoot } from "../../lib/project-root.ts";
 import { readJsonFiles } from "../../records/files.server.ts";
 import { detailsOf, summaryOf } from "./project-views.ts";
 
 /** The folder of the projects, one JSON file each. */
-const projectFolder: URL = new URL("../../../data/projects/", import.meta.url);
+const projectFolder: URL = new URL("data/projects/", projectRoot);
 
 /**
  * Reads the projects in the order of the portfolio: first those without a

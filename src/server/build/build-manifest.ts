@@ -1,4 +1,5 @@
 import { ExpectedError } from "../../lib/exit-with-error.ts";
+import { projectRoot } from "../../lib/project-root.ts";
 import type { InlineHashes } from "../http/security-headers.ts";
 
 /** The output of the build, as the server serves it. */
@@ -74,7 +75,7 @@ export const developmentStamp = "development";
 /** The name of the build's folder; development and tests have their own. */
 export const distName = Deno.env.get("DIST_FOLDER") || "dist";
 /** The folder of the build. */
-export const distFolder = new URL(`../../../${distName}/`, import.meta.url);
+export const distFolder = new URL(`${distName}/`, projectRoot);
 /** The folder of the browser's files. */
 export const assetsFolder = new URL("assets/", distFolder);
 /** The folder of the bundled server. */

@@ -10,6 +10,7 @@ import {
 import { isShareFile } from "../../agency/pictures/picture-kinds.ts";
 import { chosenEncoding } from "../../lib/http/encodings.ts";
 import { type FileBytes, fileResponse } from "../../lib/http/file-response.ts";
+import { projectRoot } from "../../lib/project-root.ts";
 import { memoize } from "../../lib/promises/memoize.ts";
 import { cachePolicy } from "../http/cache-policy.ts";
 import type { SiteEnv } from "../services.ts";
@@ -23,7 +24,7 @@ import {
 
 // The encoding of an SVG is in the file.
 const types = { ...mimes, svg: "image/svg+xml" };
-const staticFolder = new URL("../../../static/", import.meta.url);
+const staticFolder = new URL("static/", projectRoot);
 
 const workerFile = new URL("service-worker.js", staticFolder);
 /**

@@ -2,15 +2,14 @@ import { isBuiltin } from "node:module";
 import type * as esbuild from "esbuild";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { projectRoot } from "../../lib/project-root.ts";
 import type { StaticHashes } from "../../static-files.ts";
 import { serverFolder } from "../../server/build/build-manifest.ts";
 import { projectModules } from "./project-modules.ts";
 import { type OutputFiles, outputFiles } from "./client/output-files.ts";
 
-const root = new URL("../../../", import.meta.url);
-
 /** The module that starts the server. */
-export const serverEntry = new URL("src/server/start.ts", root);
+export const serverEntry = new URL("src/server/start.ts", projectRoot);
 
 /**
  * Bundles the server with its packages, so that the start reads a few files
@@ -25,8 +24,10 @@ export async function bundleServer(
   packages: string,
   hashes: StaticHashes,
 ): Promise<OutputFiles> {
+  const root = fileURLToPath(projectRoot);
+  const rootFromBundle = `${relative(fileURLToPath(serverFolder), root)}/`;
   const options: esbuild.BuildOptions = {
-    absWorkingDir: fileURLToPath(root),
+    absWorkingDir: root,
     nodePaths: [packages],
     outdir: "dist/server",
     bundle: true,
@@ -42,13 +43,10 @@ export async function bundleServer(
     minifyWhitespace: true,
     define: {
       "process.env.NODE_ENV": '"production"',
+      ROOT_FROM_BUNDLE: JSON.stringify(rootFromBundle),
       STATIC_HASHES: JSON.stringify(JSON.stringify(hashes)),
     },
-    plugins: [
-      projectModules(),
-      sourceAddresses(root, serverFolder),
-      builtinModules,
-    ],
+    plugins: [projectModules(), builtinModules],
     logLevel: "silent",
   };
   const [server, programs] = await Promise.all([
@@ -64,49 +62,7 @@ export async function bundleServer(
       entryNames: "[name]",
     }),
   ]);
-  const late = [...server].map(([name, code]) =>
-    [name, withLateImports(code)] as const
-  );
-  return new Map([...late, ...programs]);
-}
-
-/**
- * Hides the specifiers of dynamic imports: otherwise the runtime reads these
- * files and all their imports before the first line runs.
- */
-function withLateImports(
-  code: Uint8Array<ArrayBuffer>,
-): Uint8Array<ArrayBuffer> {
-  const text = new TextDecoder().decode(code);
-  return new TextEncoder().encode(
-    text.replaceAll(/\bimport\(("\.\/[\w-]+\.js")\)/g, "import(String($1))"),
-  );
-}
-
-/**
- * Keeps `import.meta.url` the address of the source, not of the bundle.
- * @param root The folder of the sources.
- * @param bundle The folder of the bundle.
- */
-export function sourceAddresses(root: URL, bundle: URL): esbuild.Plugin {
-  const rootPath = fileURLToPath(root);
-  const bundlePath = fileURLToPath(bundle);
-  return {
-    name: "source-addresses",
-    setup({ onLoad }) {
-      onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
-        if (!path.startsWith(rootPath)) return;
-        const source = await Deno.readTextFile(path);
-        const address = `new URL(${
-          JSON.stringify(relative(bundlePath, path))
-        }, import.meta.url).href`;
-        return {
-          loader: path.endsWith("x") ? "tsx" : "ts",
-          contents: source.replaceAll("import.meta.url", `(${address})`),
-        };
-      });
-    },
-  };
+  return new Map([...server, ...programs]);
 }
 
 /**
