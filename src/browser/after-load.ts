@@ -9,7 +9,7 @@ import {
 } from "./navigation/view-transition.ts";
 import { showDusk } from "../ui/layout/dusk.ts";
 
-export interface AfterLoadOptions extends PrefetchOptions {
+interface AfterLoadOptions extends PrefetchOptions {
   /** How the app renders page changes. */
   changes: { show: ShowChange };
 }

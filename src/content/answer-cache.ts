@@ -21,13 +21,13 @@ export interface CachedAnswer {
  * What is cached of a call. An answer that is fresh comes at once, a stale one
  * within `staleWaitMs`, a purged one when its refresh ends.
  */
-export interface CacheLook {
+interface CacheLook {
   state: "missing" | "fresh" | "stale" | "purged";
   answer?: CachedAnswer;
 }
 
 /** How long answers are served. */
-export interface AnswerLifetime {
+interface AnswerLifetime {
   /** How long without another call, in milliseconds. */
   freshMs: number;
   /** How much longer while the service is slow or fails. */
@@ -47,7 +47,7 @@ interface PendingCall {
 }
 
 /** Who makes the calls. */
-export interface AnswerSource {
+interface AnswerSource {
   call(name: CallName): Promise<Answer>;
   /** When the next publication date comes (epoch milliseconds), if known. */
   nextDate(): Promise<number | undefined>;

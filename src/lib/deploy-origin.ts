@@ -1,5 +1,5 @@
 /** An app on Deno Deploy, by the names in its addresses. */
-export interface DeployedApp {
+interface DeployedApp {
   org: string;
   app: string;
 }

@@ -18,7 +18,7 @@ export function leadsToTop(hash: string): boolean {
 }
 
 /** The text of a fragment; what cannot be decoded stays as it is. */
-export function decodedFragment(hash: string): string {
+function decodedFragment(hash: string): string {
   // `decodeURIComponent` would throw.
   const text = hash.slice(1).replace(/[&+]/g, encodeURIComponent);
   return new URLSearchParams(`=${text}`).get("")!;

@@ -49,7 +49,7 @@ export interface SectionPages {
 }
 
 /** What a section says of a page, if anything: see `forPage`. */
-export type ForPage<T> = (page: PageInfo) => T | undefined;
+type ForPage<T> = (page: PageInfo) => T | undefined;
 
 /**
  * Says something of a page by its data, whose type follows from the page's data
@@ -101,7 +101,7 @@ export interface Share {
 }
 
 /** The pages of a section's public records. */
-export interface RecordPages {
+interface RecordPages {
   title: string;
   /** The page that lists them. */
   path: string;

@@ -22,7 +22,7 @@ export class ContentFileError extends ExpectedError {
 }
 
 /** A valid record, and where it is. */
-export interface StoredFile<T> {
+interface StoredFile<T> {
   /** The file's path from the project's root. */
   file: string;
   /** The file's name without ".json". */

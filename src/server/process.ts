@@ -33,7 +33,7 @@ export function revokePermissions(): void {
   }
 }
 
-export interface DrainOptions {
+interface DrainOptions {
   server: Pick<Listener, "shutdown">;
   log: Log;
   /** Aborted by the first signal. */

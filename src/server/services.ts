@@ -53,7 +53,7 @@ export interface Limits {
 }
 
 /** What is known about a request, as Hono's `c.var`. */
-export interface RequestState {
+interface RequestState {
   /** Shown in the log, in `Server-Timing` and on the error page. */
   requestId: string;
   address: Address;

@@ -19,7 +19,7 @@ const ownPicture =
   /^\/pictures\/((blog|photos-[a-z]+)\/[a-z0-9-]+)-\d+\.(?:webp|avif)$/;
 
 /** One of our pictures and its kind. */
-export interface OwnPicture {
+interface OwnPicture {
   picture: string;
   kind: PictureKind;
 }

@@ -24,7 +24,7 @@ export interface ProjectSummary extends
 }
 
 /** A picture of a gallery. */
-export interface GalleryPicture
+interface GalleryPicture
   extends Pick<Picture, "picture" | "upright" | "alt" | "caption"> {
   kind: "full" | "square";
 }

@@ -14,7 +14,7 @@ export interface Change {
 }
 
 /** Marks one picture on the old page and its counterpart on the new one. */
-export interface SharedPicture {
+interface SharedPicture {
   /** Called once the new page is in the document. */
   arrive(): void;
   /** Removes the marks. */

@@ -27,7 +27,7 @@ import type { RecordKind } from "../service-kind.server.ts";
 import { parseListBody, parseRecordBody } from "./record-json.ts";
 
 /** The origin of an external content service, or what loads the embedded one. */
-export type ContentService = string | (() => Promise<EmbeddedService>);
+type ContentService = string | (() => Promise<EmbeddedService>);
 
 /** A content service in this process, in the shape of HTTP. */
 export interface EmbeddedService {
@@ -36,7 +36,7 @@ export interface EmbeddedService {
   nextDate?(): number;
 }
 
-export interface ServiceRequest {
+interface ServiceRequest {
   headers: Record<string, string>;
   signal?: AbortSignal;
 }

@@ -25,7 +25,7 @@ export interface ParsingOptions {
 }
 
 /** What was left out of a response. */
-export interface LeftOut {
+interface LeftOut {
   /** Unreadable, duplicate and too many records of a list. */
   records: number;
   /** Malformed fields and blocks of the other records. */

@@ -20,7 +20,7 @@ const addressFields: ReadonlySet<string> = new Set([
 ]);
 
 /** A record within the limits. */
-export interface LimitedRecord {
+interface LimitedRecord {
   record: Record<string, unknown>;
   /** The number of texts, objects and lists that were over the limits. */
   partsLeftOut: number;

@@ -4,7 +4,7 @@ import type { Encoding } from "./encodings.ts";
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Compression level: `best` at build time, `quick` while a visitor waits. */
-export type Effort = "best" | "quick";
+type Effort = "best" | "quick";
 
 /** Longer documents would keep other visitors waiting at the usual quality. */
 const maxBytes = 200_000;

@@ -2,7 +2,7 @@
  * The kind of a `Host` header: the site's own name or a machine name, another
  * public name, or no valid host.
  */
-export type HostKind = "own" | "foreign" | "malformed";
+type HostKind = "own" | "foreign" | "malformed";
 
 const name = /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?(?::\d{1,5})?$/i;
 const bracketed = /^\[[0-9a-f:.]{2,45}\](?::\d{1,5})?$/i;

@@ -1,4 +1,4 @@
-export interface KeepListeningOptions {
+interface KeepListeningOptions {
   /** Called once per outage, with the reason. */
   onOutage(reason: string): void;
   /** Aborts when the server must not listen again. */

@@ -1,4 +1,4 @@
-export interface RateLimitOptions {
+interface RateLimitOptions {
   /** Events allowed per second, on average. */
   perSecond: number;
   /** Events allowed in one burst. */

@@ -1,7 +1,7 @@
 import { graphemes } from "./shorten.ts";
 
 /** One labelled line of an email body. */
-export interface MailLine {
+interface MailLine {
   label: string;
   text: string;
 }
@@ -13,7 +13,7 @@ export interface Mail {
 }
 
 /** Subject and body, percent-encoded for a `mailto:` address. */
-export interface EncodedMail {
+interface EncodedMail {
   subject: string;
   body: string;
 }

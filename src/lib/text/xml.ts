@@ -17,7 +17,7 @@ class Xml {
 export type { Xml };
 
 /** A value in a template: lists are joined, undefined and false omitted. */
-export type XmlPart = string | number | Xml | undefined | false | XmlPart[];
+type XmlPart = string | number | Xml | undefined | false | XmlPart[];
 
 /**
  * XML from a template literal. Values are escaped, control characters removed,

@@ -15,7 +15,7 @@ export interface BlogList {
 }
 
 /** Data of a long list that cannot be derived from the cards sent. */
-export interface Excerpt {
+interface Excerpt {
   /** The filter that the cards were selected for. */
   filter: BlogFilter;
   /** The number of posts that match it. */

@@ -61,7 +61,7 @@ export function parseMarkdown(text: string): RichNode[] | undefined {
 }
 
 /** A text as Markdown, and without its markup. */
-export interface ParsedText {
+interface ParsedText {
   nodes: RichNode[];
   plain: string;
 }

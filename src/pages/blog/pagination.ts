@@ -1,7 +1,7 @@
 import type { BlogCard } from "./blog-cards.ts";
 
 /** One line of the archive. */
-export type ArchiveEntry = Pick<BlogCard, "id" | "title" | "date" | "until">;
+type ArchiveEntry = Pick<BlogCard, "id" | "title" | "date" | "until">;
 
 /** One page of all posts, newest first. */
 export interface Archive {

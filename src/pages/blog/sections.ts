@@ -1,7 +1,7 @@
 import type { ArticlePart, ArticleView } from "./article-view.ts";
 
 /** A titled paragraph and everything up to the next one. */
-export interface ArticleSection {
+interface ArticleSection {
   anchor?: string;
   title?: string;
   parts: ArticlePart[];

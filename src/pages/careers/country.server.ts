@@ -13,7 +13,7 @@ function codeOf(name: string): string | undefined {
 }
 
 /** A place of work as its record names it. */
-export interface NamedPlace {
+interface NamedPlace {
   /** The code of its country. */
   country: string;
   /** Everything before the country that is a place. */

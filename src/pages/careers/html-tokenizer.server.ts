@@ -1,7 +1,7 @@
 import { Tokenizer } from "htmlparser2";
 
 /** Called for each token of an HTML fragment, in source order. */
-export interface TokenHandler {
+interface TokenHandler {
   /** @param isEmpty Whether the tag is self-closing, as in `<br/>`. */
   open(name: string, href: string | undefined, isEmpty: boolean): void;
   close(name: string): void;

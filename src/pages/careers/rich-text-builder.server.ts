@@ -7,7 +7,7 @@ import type {
 import { safeHref } from "../../content/text/safe-links.ts";
 
 /** Builds a description from its tags and texts, in source order. */
-export interface RichTextBuilder {
+interface RichTextBuilder {
   open(name: string, href: string | undefined): void;
   close(name: string): void;
   text(text: string): void;

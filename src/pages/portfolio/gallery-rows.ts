@@ -4,7 +4,7 @@ import type { ProjectDetails } from "../../agency/projects/project-views.ts";
 export type Look = "full" | "seven" | "five";
 
 /** A picture's place in the gallery. */
-export interface GalleryPlace {
+interface GalleryPlace {
   /** From 1. */
   position: number;
   look: Look;

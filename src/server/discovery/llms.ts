@@ -20,7 +20,7 @@ export interface DescribedPage {
   description?: string;
 }
 
-export interface SiteOverview {
+interface SiteOverview {
   siteUrl: string;
   sections: readonly PublishedSection[];
   /** Other files about the site. */

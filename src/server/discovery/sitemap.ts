@@ -6,7 +6,7 @@ import type {
 
 type Entry = Pick<RecordPage, "path" | "changed">;
 
-export interface SitemapOptions {
+interface SitemapOptions {
   siteUrl: string;
   /** Paths of the pages that need no content. */
   fixed: readonly string[];

@@ -11,7 +11,7 @@ import { createDocument, type DocumentInit } from "../stored/document.ts";
 import { sendDocument } from "./send-document.ts";
 
 /** A document that is made of content and is no page. */
-export interface ContentDocument<T> {
+interface ContentDocument<T> {
   /** Its address; parameters that change nothing are left out. */
   address: string;
   client: Client;

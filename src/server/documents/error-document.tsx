@@ -12,7 +12,7 @@ import { Navigation } from "../../ui/layout/header/navigation.tsx";
 import { BusyView, ErrorView } from "../../ui/layout/views/error-view.tsx";
 import type { BuildManifest } from "../build/build-manifest.ts";
 
-export interface ErrorDocumentProps {
+interface ErrorDocumentProps {
   /** 503 when the server is over its capacity. */
   status: 500 | 503;
   manifest: BuildManifest;

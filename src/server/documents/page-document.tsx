@@ -17,7 +17,7 @@ import type { BuildManifest } from "../build/build-manifest.ts";
 import { pageElement, type QueriedPage } from "./query-page.ts";
 
 /** A page to render, and what its document is made with. */
-export interface PageToRender {
+interface PageToRender {
   /** Canonical address, with its query. */
   address: string;
   current: QueriedPage;

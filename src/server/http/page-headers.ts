@@ -9,7 +9,7 @@ import {
   type PolicyOptions,
 } from "./security-headers.ts";
 
-export interface PageHeaderOptions {
+interface PageHeaderOptions {
   /** Names of the query parameters that change the page. */
   queries?: readonly string[];
   status: number;

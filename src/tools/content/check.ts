@@ -22,7 +22,7 @@ export function fileProblemLine({ file, field, reason }: FileProblem): string {
   return escapeInvisible(`${file}: ${field}: ${reason}`);
 }
 
-export interface CheckResult {
+interface CheckResult {
   /** The number of files of each kind. */
   counts: { list: string; count: number }[];
   problems: FileProblem[];

@@ -6,7 +6,7 @@ import {
 } from "./modules/addresses.ts";
 import type { Problem } from "./modules/problem.ts";
 
-export interface DevProxyOptions {
+interface DevProxyOptions {
   /** The server's origin once it runs; undefined if it cannot run. */
   origin(): Promise<string | undefined>;
   /** Modules and styles compiled from the sources. */

@@ -10,7 +10,7 @@ import {
 } from "./modules/problem.ts";
 import type { SiteServer } from "./site-server.ts";
 
-export interface DevelopmentOptions {
+interface DevelopmentOptions {
   sources: BrowserSources;
   server: SiteServer;
   liveReload: LiveReload;

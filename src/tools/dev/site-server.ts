@@ -5,7 +5,7 @@ import { terminalLine } from "../../server/logging/terminal-line.ts";
 import { problemOfLog, problemOfText } from "./modules/problem.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
 
-export interface SiteServerOptions {
+interface SiteServerOptions {
   /** Variables to add to the environment, for each start. */
   environment(): Promise<Record<string, string>>;
   /** Builds what the server needs, before a start. */

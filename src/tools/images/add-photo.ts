@@ -35,7 +35,7 @@ interface PhotoOptions {
   isPortrait?: boolean;
 }
 
-export interface AddPhotoOptions extends PhotoOptions {
+interface AddPhotoOptions extends PhotoOptions {
   bytes: Uint8Array<ArrayBuffer>;
   /** Replaces a photograph of that name; else the name must be free. */
   isReplacing?: boolean;

@@ -31,7 +31,7 @@ export interface Shape<Source> extends Crop<Source> {
 }
 
 /** A picture of a project before its files are made. */
-export interface NewGalleryPicture<Source> extends Crop<Source> {
+interface NewGalleryPicture<Source> extends Crop<Source> {
   isWide: boolean;
   /** What phones show of a wide one. */
   upright?: Crop<Source> | undefined;
@@ -93,7 +93,7 @@ export function numbered(
   return `${slug}/${String(number).padStart(2, "0")}-${letters}`;
 }
 
-export interface ProjectPictureOptions {
+interface ProjectPictureOptions {
   bytes: Uint8Array<ArrayBuffer>;
   slug: string;
   /** Makes it the cover, in both shapes, and the project's share picture. */

@@ -3,7 +3,7 @@ import type { Point } from "./crop.ts";
 import type { Pixels } from "./read-photo.ts";
 
 /** What a picture suggests for a project; the author may change it. */
-export interface Proposals {
+interface Proposals {
   /** Whether it stands twice as wide as high. */
   wide: boolean;
   /** The focal point of its crops. */

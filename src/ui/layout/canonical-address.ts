@@ -4,7 +4,7 @@ import { arrivedData } from "../../streaming/page-data.ts";
 import { type Handle, type Page, type Queries } from "./handle.ts";
 
 /** The path and query of an address. */
-export interface PageLocation {
+interface PageLocation {
   pathname: string;
   /** The query with its question mark, or nothing. */
   search: string;

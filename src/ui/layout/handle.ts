@@ -3,7 +3,7 @@ import { arrivedData, type LoaderData } from "../../streaming/page-data.ts";
 import type { ContentResult } from "../../lib/content-result.ts";
 
 /** The background colour at the top of a page, also used by the navigation. */
-export type Sky =
+type Sky =
   | "danfo"
   | "paper-2"
   | "lagoon"

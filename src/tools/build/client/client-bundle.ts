@@ -36,7 +36,7 @@ export interface Bundle {
   maps: OutputFiles;
 }
 
-export interface BundleOptions {
+interface BundleOptions {
   packages: Pick<PackageLinks, "project">;
   /**
    * Hashes of the folders of `static/`; without them addresses have no hash.

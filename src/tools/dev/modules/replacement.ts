@@ -1,5 +1,5 @@
 /** A module's new address, and the one that browsers have loaded. */
-export interface Replacement {
+interface Replacement {
   /** Its source file, from the project's root. */
   module: string;
   address: string;

@@ -11,7 +11,7 @@ export type Problems = Readonly<Record<string, string>>;
 export type Change = unknown | ((latest: unknown) => unknown);
 
 /** The form around a field. */
-export interface FormState {
+interface FormState {
   kind: KindSetup;
   /** The name of the record; empty if it is new. */
   id: string;

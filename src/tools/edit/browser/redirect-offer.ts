@@ -25,7 +25,7 @@ export async function offerRedirect(path: string, now?: string): Promise<void> {
 }
 
 /** The list and the id of the record in a file. */
-export function listAndId(path: string): { list: string; id: string } {
+function listAndId(path: string): { list: string; id: string } {
   const [, list = "", id = ""] = /([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
   return { list, id };
 }

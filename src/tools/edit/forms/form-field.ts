@@ -1,7 +1,7 @@
 import { isRecord } from "../../../lib/text/json.ts";
 
 /** Where the values to choose from are: records, or items of a list beside. */
-export interface Relation {
+interface Relation {
   kind?: string;
   item?: { list: string; by: string };
 }

@@ -3,7 +3,7 @@ import type { FileFields } from "../../../records/fields.server.ts";
 import { type Kind, recordAt } from "../../../records/kind.ts";
 
 /** What a file of the editor is. */
-export type EditorFile =
+type EditorFile =
   | { type: "record"; kind: Kind; id: string }
   /** One size of a picture, or the list of a set of photographs. */
   | { type: "picture"; set: string; name?: string };

@@ -2,7 +2,7 @@ import { within } from "../../../lib/promises/within.ts";
 import { endGroup } from "./end-group.ts";
 import { PublishError } from "./publish-error.ts";
 
-export interface GitOptions {
+interface GitOptions {
   input?: string;
   /** Whether hooks run, as they do in a terminal. */
   hooks?: boolean;

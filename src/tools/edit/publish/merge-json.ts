@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 
-export interface ConflictingField {
+interface ConflictingField {
   name: string;
   mine: unknown;
   theirs: unknown;

@@ -20,7 +20,7 @@ import { moveToTrash } from "./trash.ts";
 import { visibilityOf } from "./visibility.ts";
 
 /** A file or folder in the editor. */
-export interface FolderEntry {
+interface FolderEntry {
   name: string;
   kind: "file" | "directory";
 }
@@ -48,7 +48,7 @@ export interface ContentFolder {
 }
 
 /** The text for the form, and the hash of the file's text as the version. */
-export interface VersionedText {
+interface VersionedText {
   text: string;
   version: string;
 }

@@ -7,7 +7,7 @@ import { editorFile } from "../publish/editor-files.ts";
 import { placeInForm } from "./place-in-form.ts";
 
 /** What the deletion of a record concerns beside its file. */
-export interface Deletion {
+interface Deletion {
   /** What names the record, as the forms say it. */
   mentions: string[];
   /** The files of its pictures that nothing else shows: they go with it. */

@@ -7,7 +7,7 @@ export interface ReadRecord {
 }
 
 /** A form, and which of its saves this is: their answers may be lost. */
-export interface FormAttempt {
+interface FormAttempt {
   name: string;
   attempt: number;
 }
