@@ -84,14 +84,11 @@ function Group({ field, place, value }: FieldProps) {
   );
 }
 
-/** Says whether visitors see the record. */
+/** Says what the status alone does not: that dates hide the record. */
 function Visibility() {
   const { kind, record } = useForm();
   const list = kind.name as ListName;
   if (!listNames.includes(list)) return null;
-  return (
-    <p role="status">
-      {visibilityOf(record, isPublic(list, record))}
-    </p>
-  );
+  const shown = visibilityOf(record, isPublic(list, record));
+  return <p role="status">{shown !== record.status && shown}</p>;
 }

@@ -5,6 +5,7 @@ import {
   useState,
 } from "react";
 import { isRecord } from "../../../lib/text/json.ts";
+import { piecesOf } from "../../../lib/text/marks.ts";
 import { fieldsOf, type FormField } from "../forms/form-field.ts";
 import { LabelledControl } from "./controls.tsx";
 import { Folded } from "./folded.tsx";
@@ -53,7 +54,11 @@ export function List(
   const choose = (index: number) =>
     field.types ? setAdding(adding === index ? undefined : index) : add(index);
   const types = (
-    <div className="tools" role="group" aria-label={`Kind of ${field.label}`}>
+    <div
+      className="tools"
+      role="group"
+      aria-label={`Kind of ${singular.toLowerCase()}`}
+    >
       {Object.keys(field.types ?? {}).map((type) => (
         <button
           key={type}
@@ -69,7 +74,6 @@ export function List(
     <Frame
       {...props}
       list={list}
-      addLabel={field.types ? field.label : singular}
       isAdding={field.types && adding === items.length}
       onAdd={() => choose(items.length)}
       before={(index) => adding === index && types}
@@ -123,7 +127,6 @@ export function Texts(props: ListProps) {
     <Frame
       {...props}
       list={list}
-      addLabel={singular}
       onAdd={() => add(items.length)}
       item={(value, index) => {
         const inside = `${place}.${index}`;
@@ -153,8 +156,6 @@ interface FrameProps extends ListProps {
   item(value: unknown, index: number): ReactNode;
   /** What stands before an item, or at the end of the list. */
   before?(index: number): ReactNode;
-  /** What the button at the end adds. */
-  addLabel: string;
   /** Whether it has opened a choice. */
   isAdding?: boolean | undefined;
   onAdd(): void;
@@ -162,8 +163,8 @@ interface FrameProps extends ListProps {
 
 /** The items of a list, each with its place to drop, and what adds one. */
 function Frame(props: FrameProps) {
-  const { field, place, list, item, before, addLabel, isAdding, onAdd } = props;
-  const { items, keys, removed } = list;
+  const { field, place, list, item, before, isAdding, onAdd } = props;
+  const { items, keys, removed, singular } = list;
   const { problems } = useForm();
   return (
     <fieldset id={place} tabIndex={-1}>
@@ -187,7 +188,7 @@ function Frame(props: FrameProps) {
         aria-expanded={isAdding}
         onClick={onAdd}
       >
-        {`Add ${addLabel.toLowerCase()}`}
+        {`Add ${singular.toLowerCase()}`}
       </button>
       {before?.(items.length)}
     </fieldset>
@@ -211,10 +212,13 @@ function titled(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** What names a folded item: its declared field, else its first text. */
+/** What names a folded item: its declared field, else its first words. */
 function summaryOf(item: unknown, field: FormField): string {
   const named = valueAt(item, field.summary ?? "") ??
-    fieldsOf(field, item).map(({ name }) => valueAt(item, name)).flat()
+    fieldsOf(field, item).filter(({ control }) => control !== "picture")
+      .map(({ name }) => valueAt(item, name)).flat()
       .find((it) => typeof it === "string" && it);
-  return String(named ?? "").slice(0, 80);
+  return piecesOf(String(named ?? ""))
+    .map((it) => typeof it === "string" ? it : "text" in it ? it.text : " ")
+    .join("").slice(0, 80);
 }

@@ -143,7 +143,7 @@ function OpenForm(
     const lines = await deletionLines(kind, id);
     if (
       !confirm(
-        [`Delete this ${kind.label.toLowerCase()}?`, ...lines].join("\n"),
+        [`Delete “${heading}”? You can bring it back.`, ...lines].join("\n"),
       )
     ) return;
     const reason = await deleteRecord(kind, id, base.version);

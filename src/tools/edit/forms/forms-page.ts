@@ -1,11 +1,6 @@
 import { colours } from "../../../../data/site.ts";
+import { pageStyle } from "../page-style.ts";
 import { publishDialog, publishStyle } from "../publish/dialog.ts";
-
-/** The brand's colours in one theme. */
-function coloursIn(theme: "light" | "dark"): string {
-  return Object.entries(colours)
-    .map(([name, values]) => `--${name}: ${values[theme]}`).join("; ");
-}
 
 /** The document of the forms, in the site's typefaces and colours. */
 export const formsPage = `<!doctype html>
@@ -15,27 +10,10 @@ export const formsPage = `<!doctype html>
 <meta name="robots" content="noindex">
 <link rel="icon" href="/icons/favicon.svg">
 <title>Editor</title>
-<style>
-  @font-face { font-family: Bricolage; src: url(/fonts/bricolage-grotesque.woff2); font-weight: 200 800 }
-  @font-face { font-family: Instrument; src: url(/fonts/instrument-sans.woff2); font-weight: 400 700 }
-  :root { color-scheme: light dark; ${coloursIn("light")} }
-  @media (prefers-color-scheme: dark) { :root { ${coloursIn("dark")} } }
-  * { box-sizing: border-box }
-  body { margin: 0; background: var(--paper); color: var(--ink); font: 17px/1.5 Instrument, sans-serif; overflow-wrap: anywhere }
-  h1 { margin: 0; font: 700 24px/1.2 Bricolage, sans-serif }
-  p { margin: 8px 0 }
-  a { color: inherit }
-  img { max-width: 100%; max-height: 160px }
-  button, .button, summary { cursor: pointer }
-  button, .button, input, select, textarea, .area { min-height: 40px; max-width: 100%; padding: 7px 12px; border: 1px solid var(--ink2); border-radius: 6px; color: inherit; background: transparent; font: inherit }
-  button, .button { display: inline-block; text-decoration: none }
-  button:disabled { opacity: .5; cursor: default }
-  button[aria-pressed=true] { background: var(--ink); color: var(--paper) }
-  .bar > [type=submit], a.button { border-color: transparent; background: var(--danfo); color: var(--onDanfo); font-weight: 600 }
-  :focus-visible { outline: 3px solid var(--ink); outline-offset: 2px }
-  header { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 24px; padding: 8px 16px; background: var(--lagoon); color: var(--onDark) }
-  header strong { font: 700 20px Bricolage, sans-serif }
-  header :focus-visible { outline-color: var(--danfo) }
+<style>${pageStyle}
+  body > header { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 24px; padding: 8px 16px; background: var(--lagoon); color: var(--onDark) }
+  body > header strong { font: 700 20px Bricolage, sans-serif }
+  body > header :focus-visible { outline-color: var(--danfo) }
   #publish { margin: 0 0 0 auto }
   #publish button { border-color: currentColor }
   nav { display: flex; flex-wrap: wrap; gap: 4px; padding: 8px 16px; border-bottom: 1px solid var(--line) }
@@ -43,17 +21,21 @@ export const formsPage = `<!doctype html>
   nav a[aria-current] { background: var(--paper2); font-weight: 600 }
   .notes, #redirects > * { margin: 0; padding: 12px 16px; border-bottom: 1px solid var(--line); background: var(--haze) }
   #redirects select, #redirects button { margin: 8px 8px 0 0 }
+  /* The bar covers nothing that gets the focus. */
+  html { scroll-padding: 10rem 0 2rem }
   .form { min-width: 0; padding: 0 16px 40px }
   .list { max-width: 60rem; margin: 0 auto; padding-top: 24px }
   .list ul { margin: 0; padding: 0; list-style: none }
   .list li { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 24px; padding: 10px 0; border-top: 1px solid var(--line) }
   .list li a { flex: 1 1 20rem; font-weight: 600 }
+  .list a.button { margin-right: 12px }
   .list li span { color: var(--ink2); font-size: 15px }
+  .list li span + span { min-width: 14rem; text-align: end }
   h2 { margin: 24px 0 8px; font: 700 20px/1.2 Bricolage, sans-serif }
-  .search { display: flex; flex-wrap: wrap; gap: 8px 16px }
+  .search { display: flex; flex-wrap: wrap; gap: 8px 16px; margin-top: 16px }
   .search label:first-child { flex: 1 1 16rem }
   .editor { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) }
-  .preview { position: sticky; top: 0; width: 100%; height: 100dvh; border: 0; border-left: 1px solid var(--line); background: #fff }
+  .preview { position: sticky; top: 0; width: 100%; height: 100dvh; border: 0; border-left: 1px solid var(--line); background: var(--paper) }
   .bar { position: sticky; top: 0; z-index: 2; display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin: 0 -16px; padding: 10px 16px; background: var(--paper); border-bottom: 1px solid var(--line) }
   .bar h1 { flex: 1 1 10rem; max-height: 2.4em; overflow: hidden; font-size: 20px }
   .bar p { flex: 1 1 100%; margin: 0 }
@@ -62,7 +44,7 @@ export const formsPage = `<!doctype html>
   .menu { position: relative }
   .menu > summary { padding: 7px 12px }
   .menu[open] > div { position: absolute; right: 0; z-index: 3; display: grid; width: 16rem; padding: 8px; border: 1px solid var(--line); border-radius: 6px; background: var(--paper) }
-  .menu a { padding: 7px 12px }
+  .menu .tools > * { padding: 7px 12px; border-color: transparent; text-align: start; text-decoration: none }
   .draft { margin: 12px 0; padding: 12px 16px; background: var(--haze) }
   .field { margin-block: 16px }
   label, .label { font-weight: 600 }
@@ -76,6 +58,7 @@ export const formsPage = `<!doctype html>
   .hint { margin: 2px 0; color: var(--ink2); font-size: 15px }
   .optional { margin-left: 8px }
   [role=alert] { margin: 4px 0; color: var(--error); font-weight: 600 }
+  [role=alert]::first-letter { text-transform: uppercase }
   [aria-invalid=true] { border: 2px solid var(--error) }
   .field:has(> [role=alert]) > .label { color: var(--error) }
   .revert { min-height: 0; margin: 4px 0; padding: 0 8px; font-size: 15px }
@@ -91,6 +74,7 @@ export const formsPage = `<!doctype html>
   .removed { padding: 8px 12px; background: var(--haze) }
   .colour { display: grid; grid-template-columns: 1fr auto; gap: 8px }
   .colour [type=color] { width: 56px; padding: 2px }
+  .picture-control p { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px }
   .picture-control { margin-block: 8px; padding: 12px; border: 2px dashed var(--line); border-radius: 6px }
   .project-pictures ol { margin: 0; padding: 0; list-style: none }
   .project-pictures label { display: block; margin-block: 8px }
@@ -114,6 +98,7 @@ export const formsPage = `<!doctype html>
   .area table { border-collapse: collapse }
   .area :is(td, th) { min-width: 4em; padding: 2px 8px; border: 1px solid var(--line); text-align: start; vertical-align: top }
   .narrow { display: none }
+  @media (width < 480px) { .bar h1 { flex-basis: 100% } }
   @media (width < 1024px) {
     .narrow { display: inline-block }
     .editor { display: block }
@@ -125,7 +110,7 @@ export const formsPage = `<!doctype html>
 ${publishStyle}</style>
 <header><strong>Editor</strong><p id="publish"></p></header>
 <section id="redirects" aria-label="Redirects"></section>
-<div id="editor"></div>
+<div id="editor"><p class="form" role="status">Looking for what others have published…</p></div>
 ${publishDialog}
 <script src="/forms/forms.js"></script>
 </html>

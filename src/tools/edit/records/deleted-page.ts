@@ -1,4 +1,5 @@
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
+import { pageStyle } from "../page-style.ts";
 import { siteMoment } from "../site-moment.ts";
 import type { Deleted } from "./trash.ts";
 
@@ -7,17 +8,19 @@ export function deletedPage(deleted: readonly Deleted[]) {
   return html`
     <!doctype html>
     <html lang="en">
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width">
-    <meta name="robots" content="noindex">
-    <link rel="icon" href="/icons/favicon.svg">
-    <title>Deleted</title>
-    <style>
-      body { max-width: 800px; margin: 0 auto; padding: 20px; font: 18px/1.5 sans-serif }
-      li { margin-block: 16px }
-      button { padding: 8px 16px; font: inherit }
-      small { display: block }
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width">
+      <meta name="robots" content="noindex">
+      <link rel="icon" href="/icons/favicon.svg">
+      <title>Deleted</title>
+      <style>
+      ${raw(pageStyle)}
+      main { max-width: 60rem; margin: 0 auto; padding: 24px 16px }
+      ul { padding: 0; list-style: none }
+      li { padding: 10px 0; border-top: 1px solid var(--line) }
+      small { display: block; margin-bottom: 4px; color: var(--ink2); font-size: 15px }
     </style>
+      <main>
     <h1>Deleted</h1>
     <p><a href="/">Back to the editor</a></p>
     ${deleted.length === 0 ? html`<p>Nothing has been deleted.</p>` : ""}
@@ -29,6 +32,7 @@ export function deletedPage(deleted: readonly Deleted[]) {
       `
     )}
     </ul></form>
+      </main>
     </html>
   `;
 }

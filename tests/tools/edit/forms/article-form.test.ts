@@ -189,6 +189,7 @@ Deno.test("lists and forms have no axe violation, and fit in 360 px", async () =
     formAddress(editor.origin, "articles", "entries/soft-opening"),
     formAddress(editor.origin, "projects", "new"),
     formAddress(editor.origin, "data", "entries/site"),
+    `${editor.origin}/deleted`,
   ];
   for (const address of addresses) {
     await page.goto(address);
@@ -209,4 +210,42 @@ Deno.test("lists and forms have no axe violation, and fit in 360 px", async () =
     assert.equal(width, 360, address);
     await page.setViewportSize(options.viewport);
   }
+  await page.goto(formAddress(editor.origin, "articles"));
+  await page.getByRole("button", { name: "Publish…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Publish" });
+  // Axe does not judge colours in a dialog.
+  for (const part of [dialog.getByRole("heading"), dialog.getByText("Close")]) {
+    const [own, text] = await part.evaluate((it) =>
+      [it, document.body].map((it) => getComputedStyle(it).color)
+    );
+    assert.equal(own, text);
+  }
+});
+
+Deno.test("the bar covers no field that gets the focus in a narrow window", async () => {
+  await using page = await browser.newPage({
+    ...options,
+    viewport: { width: 360, height: 700 },
+  });
+  await page.goto(
+    formAddress(editor.origin, "articles", "entries/soft-opening"),
+  );
+  await field(page, "Title").waitFor();
+  await page.locator("form :is(input, select)").last().focus();
+  const covered: string[] = [];
+  for (let isInBar = false; !isInBar;) {
+    await page.keyboard.press("Shift+Tab");
+    const focused = await page.evaluate(() => {
+      const bar = document.querySelector(".bar")!;
+      const { top } = document.activeElement!.getBoundingClientRect();
+      return {
+        isInBar: bar.contains(document.activeElement),
+        isCovered: top < bar.getBoundingClientRect().bottom,
+        id: document.activeElement!.id,
+      };
+    });
+    isInBar = focused.isInBar;
+    if (!isInBar && focused.isCovered) covered.push(focused.id);
+  }
+  assert.deepEqual(covered, []);
 });

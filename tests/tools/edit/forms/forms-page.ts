@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { articleFields } from "../../../../src/pages/blog/article.server.ts";
 import { waitUntil } from "../../../support/promises.ts";
 
 export const options = {
@@ -25,10 +24,8 @@ export function field(page: Page, name: string) {
 
 /** Adds a paragraph at the end of an article, and goes into its text. */
 export async function addParagraph(page: Page) {
-  const { label } = articleFields.content.form;
-  await page.getByRole("button", { name: `Add ${label.toLowerCase()}` })
-    .click();
-  await page.getByRole("group", { name: `Kind of ${label}` })
+  await page.getByRole("button", { name: "Add block" }).click();
+  await page.getByRole("group", { name: "Kind of block" })
     .getByRole("button", { name: "Paragraph" }).click();
   const text = page.locator("[contenteditable=true]").last();
   await text.click();
