@@ -5,7 +5,7 @@ import { unreachable } from "../../src/lib/content-result.ts";
 import { CallCache } from "../../src/streaming/call-cache.ts";
 import { createClientPages } from "../../src/streaming/client-pages.ts";
 import { shellComplete } from "../../src/streaming/shell-end.tsx";
-import { watchDocument } from "../../src/streaming/stopped-document.ts";
+import { watchDocument } from "../../src/streaming/watch-document.ts";
 import { type Content, createRoutes } from "./routes.tsx";
 
 const content: Content = {

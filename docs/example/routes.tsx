@@ -2,6 +2,7 @@
 import { Suspense } from "react";
 import { Link, Outlet, useLocation } from "react-router-dom";
 import type { ContentResult } from "../../src/lib/content-result.ts";
+import { timeLimit } from "../../src/streaming/document-state.ts";
 import type { CreateRoutes, PageArgs } from "../../src/streaming/page-data.ts";
 import { ShellEnd } from "../../src/streaming/shell-end.tsx";
 import { Streamed, usePageData } from "../../src/streaming/streamed.tsx";
@@ -37,7 +38,7 @@ export const createRoutes: CreateRoutes = (loaderOf) => [{
 function Root() {
   const { search } = useLocation();
   return (
-    <html lang="en" data-content-timeout={timeoutMs}>
+    <html lang="en" {...timeLimit(timeoutMs)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />

@@ -7,7 +7,7 @@ import { notFoundPattern } from "../paths.ts";
 import type { parts, SelectorOf } from "../ui/controls/parts.ts";
 import type { Places } from "../ui/layout/document/document-parts.ts";
 import { shellComplete } from "../streaming/shell-end.tsx";
-import { watchDocument } from "../streaming/stopped-document.ts";
+import { watchDocument } from "../streaming/watch-document.ts";
 import { setStaticHashes } from "../static-files.ts";
 import { keepPlace, returnToEntry, usedControl } from "./early/keep-place.ts";
 import { hydrateDocument } from "./hydrate-document.tsx";

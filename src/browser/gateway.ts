@@ -15,7 +15,7 @@ import {
   timedOut,
   unreachable,
 } from "../lib/content-result.ts";
-import { retryTime } from "../streaming/stopped-document.ts";
+import { retryTime } from "../streaming/watch-document.ts";
 import { nextEvent, pageVisible } from "../streaming/page-visible.ts";
 import { timeOfResponse } from "../streaming/server-clock.ts";
 import { failureOf, unreadable } from "../content/calls/response-failure.ts";

@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { RouterProvider, type RouterProviderProps } from "react-router-dom";
 import { hasDataBlocks } from "../streaming/data-block.tsx";
-import { hasStopped } from "../streaming/stopped-document.ts";
+import { hasStopped, hydratingAttribute } from "../streaming/document-state.ts";
 import { watchPage } from "../streaming/watch-page.ts";
 import type { ContentSource } from "../content/content-source.ts";
 import { ContentContext } from "../ui/content-context.ts";
@@ -10,7 +10,6 @@ import {
   DocumentPartsContext,
   type Places,
 } from "../ui/layout/document/document-parts.ts";
-import { hydratingKey } from "../streaming/hydrating-key.ts";
 import { keepVisitorState } from "./kept-state.ts";
 import {
   type ShowChange,
@@ -35,8 +34,8 @@ interface SiteParts {
 export async function hydrateDocument(
   { router, places, laterContent, showChange }: SiteParts,
 ): Promise<void> {
-  const { dataset } = document.documentElement;
-  dataset[hydratingKey] = "";
+  const root = document.documentElement;
+  root.toggleAttribute(hydratingAttribute, true);
   const restoreVisitorState = keepVisitorState();
   await new Promise<void>((onHydrated) =>
     startTransition(() => {
@@ -74,7 +73,7 @@ export async function hydrateDocument(
     })
   );
   await contentHydrated();
-  delete dataset[hydratingKey];
+  root.removeAttribute(hydratingAttribute);
 }
 
 /** Waits for the content that comes late: hydration removes its data. */

@@ -1,4 +1,4 @@
-import { contentTimeoutMs } from "../streaming/stopped-document.ts";
+import { completeAt, contentTimeoutMs } from "../streaming/document-state.ts";
 import {
   bodyParts,
   type DocumentParts,
@@ -11,7 +11,6 @@ export function heldSeconds(): number {
 
 /** The document's parts besides the page, read from the DOM for hydration. */
 export function documentParts(): DocumentParts {
-  const refresh = document.querySelector("head noscript[data-complete-at]");
   // Each part is between the comments of its Activity: "&" and "/&".
   const comments = [...document.body.childNodes].filter((it) =>
     it instanceof Comment
@@ -19,7 +18,7 @@ export function documentParts(): DocumentParts {
   return {
     isRearranged: !comments.map(({ data }) => data).join("")
       .includes("&/&".repeat(bodyParts)),
-    completeAt: refresh?.getAttribute("data-complete-at") ?? undefined,
+    completeAt: completeAt(),
     contentTimeoutMs: contentTimeoutMs(),
     heldSeconds: heldSeconds(),
     siteUrl: document.documentElement.dataset.site,

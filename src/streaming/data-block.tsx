@@ -1,5 +1,5 @@
 import { useHydrated } from "./use-hydrated.ts";
-import { hasStopped } from "./stopped-document.ts";
+import { hasStopped } from "./document-state.ts";
 
 export interface DataBlockProps {
   /** Name of the call whose result it contains. */

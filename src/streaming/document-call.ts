@@ -1,17 +1,20 @@
 import { within } from "../lib/promises/within.ts";
 import { type ContentResult, timedOut } from "../lib/content-result.ts";
-import { answeredMs, gatewayShare, lastMs } from "./document-times.ts";
 import { pageVisible } from "./page-visible.ts";
 import { noteRendered } from "./server-clock.ts";
 import { parseJson } from "../lib/text/json.ts";
 import { findDataBlock } from "./data-block.tsx";
 import {
+  answeredMs,
   contentTimeoutMs,
+  gatewayShare,
   hasStopped,
+  isArriving,
+  lastMs,
   onStop,
   stopDocument,
-  timeLeftMs,
-} from "./stopped-document.ts";
+} from "./document-state.ts";
+import { timeLeftMs } from "./watch-document.ts";
 
 /**
  * The result of a call that the document contains or is still streaming.
@@ -71,7 +74,7 @@ function awaitDocument<T>(
       if (result) end(result);
       // The connection was lost, or the visitor pressed Stop: then the browser
       // would also end what is called at once.
-      else if (document.readyState !== "loading") {
+      else if (!isArriving()) {
         stopping ??= setTimeout(stopDocument);
       }
     }
@@ -106,7 +109,7 @@ function resultInDocument<T>(name: string): ContentResult<T> | undefined {
  * ancestors.
  */
 function isParsed(element: Element): boolean {
-  if (document.readyState !== "loading") return true;
+  if (!isArriving()) return true;
   for (let node: Node | null = element; node; node = node.parentNode) {
     if (node.nextSibling) return true;
   }

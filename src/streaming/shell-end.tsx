@@ -1,4 +1,4 @@
-import { shellEndId } from "./shell-complete.ts";
+import { shellEndId } from "./document-state.ts";
 import { watchPage } from "./watch-page.ts";
 
 /**

@@ -9,7 +9,7 @@ import { useLoaderData } from "react-router-dom";
 import { jsonBlock } from "../lib/text/json.ts";
 import { DataBlock } from "./data-block.tsx";
 import type { PageData, Results } from "./page-data.ts";
-import { hasStopped, onStop } from "./stopped-document.ts";
+import { hasStopped, onStop } from "./document-state.ts";
 
 /** Whether results are written into the document: only on the server. */
 export const DataBlocks = createContext(false);

@@ -8,7 +8,7 @@ import {
   unreachable,
 } from "../../src/lib/content-result.ts";
 import { paths } from "../../src/paths.ts";
-import { stopDocument } from "../../src/streaming/stopped-document.ts";
+import { stopDocument } from "../../src/streaming/document-state.ts";
 
 const { Event: WindowEvent } = Reflect.get(globalThis, "window");
 const { Event: OwnEvent, setTimeout: later } = globalThis;

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { hydratingKey } from "../../src/streaming/hydrating-key.ts";
+import { hydratingAttribute } from "../../src/streaming/document-state.ts";
 import { readBuild } from "../../src/server/build/build-manifest.ts";
 import { fieldNames } from "../../src/pages/contact/contact-fields.tsx";
 import { paths } from "../../src/paths.ts";
@@ -55,6 +55,6 @@ Deno.test("a page that an archive shows at another address stays as it is", asyn
     async (entry) => (await import(entry)).hydrate(() => false),
     readBuild().entry,
   );
-  await attached(page, `html:not([data-${hydratingKey}])`);
+  await attached(page, `html:not([${hydratingAttribute}])`);
   assert.deepEqual([await heading(), visit.complaints], [before, []]);
 });

@@ -8,7 +8,7 @@ import {
   unreachable,
 } from "../../src/lib/content-result.ts";
 import { documentCall } from "../../src/streaming/document-call.ts";
-import { stopDocument } from "../../src/streaming/stopped-document.ts";
+import { stopDocument } from "../../src/streaming/document-state.ts";
 
 /** The document's events differ from the runtime's. */
 const { Event: WindowEvent } = Reflect.get(globalThis, "window");

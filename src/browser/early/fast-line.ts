@@ -1,3 +1,5 @@
+import { completeAt } from "../../streaming/document-state.ts";
+
 /** A line with a longer round trip is slow, in milliseconds. */
 const slowRoundTripMs = 300;
 
@@ -20,7 +22,7 @@ export function isFastLine(): boolean {
   const files = timingsOf("resource");
   const documents = timingsOf("navigation")
     // The rest of a streamed one waits for content.
-    .filter(() => !document.querySelector("[data-complete-at]"));
+    .filter(() => completeAt() === undefined);
   const throughputs = [...files, ...documents]
     .filter((it) =>
       it.encodedBodySize >= leastBytes &&

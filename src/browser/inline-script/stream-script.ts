@@ -4,26 +4,26 @@
  * silent or ends without its content. If React cannot be loaded either, the page
  * says that its content is missing.
  */
+import type { DataOf } from "../../lib/data-attributes.ts";
 import {
+  contentTimeoutMs,
+  failedMs,
+  isArriving,
   isHydrated,
   isLoading,
+  isShellComplete,
+  silentMs,
+  type waitingPart,
   type WaitingSelector,
 } from "../../streaming/document-state.ts";
-import { failedMs, silentMs } from "../../streaming/document-times.ts";
-import { isShellComplete } from "../../streaming/shell-complete.ts";
 import { earlyEvent, failedEvent, hydrateEvent } from "./load-scripts.ts";
 
-/** How long to wait before React is loaded again, at first. */
-const retryMs = 1000;
-
-/** How often scripts are asked for; the early script may do so once more. */
-const mostTries = 3;
+/** How long to wait before React is asked for a third time, at most. */
+const thirdTimeMs = 9000;
 
 let silence: ReturnType<typeof setTimeout>;
 let limit: ReturnType<typeof setTimeout>;
-// The other inline script asks again once.
 let isShellSeen = false;
-let tries = 2;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
 revealAtOnce();
@@ -34,19 +34,15 @@ addEventListener(
   () => requestAnimationFrame(hydrateUnlessComplete),
 );
 addEventListener("online", hydrateUnlessComplete);
-// Jitter, or all open pages would ask a server that comes back at once.
+// The other inline script has asked twice by then. With jitter, or all open pages
+// would ask a server that comes back at once.
 addEventListener(failedEvent, () => {
-  if (tries < mostTries) {
-    retryTimer ??= setTimeout(
-      retry,
-      retryMs * 3 ** tries * (0.5 + Math.random() / 2),
-    );
-  }
+  retryTimer ??= setTimeout(retry, thirdTimeMs * (0.5 + Math.random() / 2));
 });
 const observer = new MutationObserver(() => {
   watchArrival();
   if (!isShellSeen && isShellComplete()) loadEarlyOncePainted();
-  if (document.readyState !== "loading") observer.disconnect();
+  if (!isArriving()) observer.disconnect();
 });
 observer.observe(document, { childList: true, subtree: true });
 
@@ -90,26 +86,22 @@ function loadEarlyOncePainted(): void {
 
 /** Waits for the next part of the document. */
 function watchArrival(): void {
-  const { contentTimeout } = document.documentElement.dataset;
   clearTimeout(limit);
-  limit = setTimeout(showFailure, Number(contentTimeout) + failedMs);
+  limit = setTimeout(showFailure, contentTimeoutMs() + failedMs);
   clearTimeout(silence);
   silence = setTimeout(hydrateUnlessComplete, silentMs);
 }
 
 function hydrateUnlessComplete(): void {
-  if (document.readyState === "loading" || !isShellComplete() || isLoading()) {
+  if (isArriving() || !isShellComplete() || isLoading()) {
     dispatchEvent(new Event(hydrateEvent));
   }
 }
 
-/** A press tries at once, and does not count. */
 function retry(): void {
   if (document.hidden) {
     return addEventListener("visibilitychange", retry, { once: true });
   }
-  retryTimer = undefined;
-  tries++;
   hydrateUnlessComplete();
 }
 
@@ -124,6 +116,7 @@ function showFailure(): void {
     const link = document.createElement("a");
     link.href = location.href;
     link.textContent = "Try again";
-    state.replaceChildren(`${state.dataset.failed}. `, link);
+    const { failed }: DataOf<typeof waitingPart> = state.dataset;
+    state.replaceChildren(`${failed}. `, link);
   }
 }

@@ -1,6 +1,8 @@
-import { hydratingKey } from "../../streaming/hydrating-key.ts";
+import type { hydratingAttribute } from "../../streaming/document-state.ts";
 import type { parts } from "./parts.ts";
 
+// Types alone: the modules would come as files of their own with every visit.
+const hydrating: typeof hydratingAttribute = "data-hydrating";
 const savesData: keyof typeof parts.savesData = "data-saves-data";
 
 /** The button of each picture that waits for a tap. */
@@ -30,7 +32,7 @@ export function showButtons(attribute: string): void {
   lightAttribute = attribute;
   observer.observe(document, { childList: true, subtree: true });
   observer.observe(document.documentElement, {
-    attributeFilter: [lightAttribute, `data-${hydratingKey}`],
+    attributeFilter: [lightAttribute, hydrating],
   });
   update();
 }
@@ -38,7 +40,7 @@ export function showButtons(attribute: string): void {
 function update(): void {
   const root = document.documentElement;
   const isOn = root.hasAttribute(lightAttribute);
-  const isHydrating = hydratingKey in root.dataset;
+  const isHydrating = root.hasAttribute(hydrating);
   for (const [image, button] of buttons) {
     if (!isOn || !image.isConnected) remove(image);
     else if (isHydrating) {

@@ -1,6 +1,8 @@
-import { hydratingKey } from "../../../src/streaming/hydrating-key.ts";
 import { hydrateEvent } from "../../../src/browser/inline-script/load-scripts.ts";
-import { isHydrated } from "../../../src/streaming/document-state.ts";
+import {
+  hydratingAttribute,
+  isHydrated,
+} from "../../../src/streaming/document-state.ts";
 import type {
   Browser,
   BrowserContext,
@@ -147,7 +149,7 @@ export async function pageHydrated(page: Page): Promise<void> {
 export async function hydrationDone(page: Page): Promise<void> {
   await attached(
     page,
-    `[data-hydrated]:not([data-${hydratingKey}])`,
+    `[data-hydrated]:not([${hydratingAttribute}])`,
   );
 }
 

@@ -21,7 +21,11 @@ import { notFoundPath, notFoundPattern } from "../../../paths.ts";
 import { usePage } from "../handle.ts";
 import { currentHashes } from "../../../static-files.ts";
 import { ShellEnd } from "../../../streaming/shell-end.tsx";
-import { noteHydrated } from "../../../streaming/document-state.ts";
+import {
+  noteHydrated,
+  streamedPart,
+  timeLimit,
+} from "../../../streaming/document-state.ts";
 
 /** The document around every page: the root of all routes. */
 export function RootDocument() {
@@ -41,7 +45,7 @@ export function RootDocument() {
     <html
       lang="en"
       data-site={siteUrl}
-      data-content-timeout={contentTimeoutMs}
+      {...timeLimit(contentTimeoutMs)}
       data-held-seconds={heldSeconds}
       suppressHydrationWarning
     >
@@ -54,7 +58,7 @@ export function RootDocument() {
           content="telephone=no, date=no, address=no, email=no"
         />
         {completeAt && (
-          <noscript data-complete-at={completeAt}>
+          <noscript {...streamedPart(completeAt)}>
             <meta httpEquiv="refresh" content={`0; url=${completeAt}`} />
             {restStyles}
           </noscript>

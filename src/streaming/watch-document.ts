@@ -1,9 +1,13 @@
 import { isTyping } from "../lib/is-typing.ts";
-import { stoppedMs } from "./document-times.ts";
-import { isShellComplete } from "./shell-complete.ts";
-
-/** Data attribute of the root element, and event, of a stopped document. */
-const stoppedKey = "stopped";
+import {
+  completeAt,
+  contentTimeoutMs,
+  hasStopped,
+  isArriving,
+  isShellComplete,
+  stopDocument,
+  stoppedMs,
+} from "./document-state.ts";
 
 /**
  * Detects that a streamed document has stopped, because the process ended or
@@ -13,9 +17,7 @@ const stoppedKey = "stopped";
  */
 export function watchDocument(): void {
   // Only a streamed document names its complete version, or is loading still.
-  if (!document.querySelector("[data-complete-at]") && !isDocumentLoading()) {
-    return;
-  }
+  if (completeAt() === undefined && !isArriving()) return;
   const limitMs = contentTimeoutMs() + stoppedMs;
   let timer: ReturnType<typeof setTimeout>;
   function wait(ms = limitMs): void {
@@ -28,17 +30,12 @@ export function watchDocument(): void {
     else if (!isTyping()) location.reload();
   }
   const observer = new MutationObserver(() => {
-    if (isDocumentLoading()) lastPartAt = performance.now();
+    if (isArriving()) lastPartAt = performance.now();
     wait();
   });
   observer.observe(document, { childList: true, subtree: true });
   // This script may run long after the last part of the document arrived.
   wait(Math.max(stoppedMs, limitMs - sinceLastPartMs()));
-}
-
-/** The content timeout, which every document names. */
-export function contentTimeoutMs(): number {
-  return Number(document.documentElement.dataset.contentTimeout ?? 0);
 }
 
 /**
@@ -48,10 +45,10 @@ export function contentTimeoutMs(): number {
  */
 export function retryTime(): () => number {
   const began = performance.now();
-  const isArriving = isDocumentLoading() && !hasStopped();
+  const isExpected = isArriving() && !hasStopped();
   return () =>
     contentTimeoutMs() -
-    (isArriving ? sinceLastPartMs() : performance.now() - began);
+    (isExpected ? sinceLastPartMs() : performance.now() - began);
 }
 
 /** The time left for refetching content once the document has stopped. */
@@ -66,29 +63,4 @@ function sinceLastPartMs(): number {
   const [entry] = performance.getEntriesByType("navigation");
   const { responseStart = 0 } = entry as PerformanceNavigationTiming ?? {};
   return performance.now() - Math.max(responseStart, lastPartAt);
-}
-
-function isDocumentLoading(): boolean {
-  return document.readyState === "loading";
-}
-
-/** Stops waiting for the rest of the document. */
-export function stopDocument(): void {
-  if (hasStopped()) return;
-  document.documentElement.dataset[stoppedKey] = "";
-  document.dispatchEvent(new Event(stoppedKey));
-}
-
-/** Whether the document has stopped. */
-export function hasStopped(): boolean {
-  return stoppedKey in document.documentElement.dataset;
-}
-
-/**
- * Calls back when the document stops.
- * @returns A function that removes the listener.
- */
-export function onStop(callback: () => void): () => void {
-  document.addEventListener(stoppedKey, callback);
-  return () => document.removeEventListener(stoppedKey, callback);
 }

@@ -1,12 +1,11 @@
 // own isolate: it counts every timer
 import "../support/components/dom.ts";
 import assert from "node:assert/strict";
+import { hasStopped, onStop } from "../../src/streaming/document-state.ts";
 import {
-  hasStopped,
-  onStop,
   timeLeftMs,
   watchDocument,
-} from "../../src/streaming/stopped-document.ts";
+} from "../../src/streaming/watch-document.ts";
 
 const { Event: WindowEvent } = Reflect.get(globalThis, "window");
 const { setTimeout: later } = globalThis;
