@@ -110,6 +110,8 @@ for (const [death, die] of Object.entries(deaths)) {
       late.release();
       scripts.release();
       await contentShown(page);
+      const shownAt = await page.evaluate(() => performance.now());
+      assert.ok(shownAt < contentTimeoutMs);
     });
   }
 }
@@ -127,4 +129,26 @@ Deno.test("content that is late in the document, and again by the gateway, shows
   await contentShown(page);
   assert.equal(visit.calls.length, 1);
   assert.deepEqual(visit.complaints, []);
+});
+
+Deno.test("a page that stops within its shell is loaded again", async () => {
+  await using late = await lateSite();
+  let isFirst = true;
+  using half = changedSite(late.line, async (_path, response) => {
+    if (!isFirst) return response;
+    isFirst = false;
+    const shell = await shellIn(response.clone());
+    const part = shell.slice(0, shell.indexOf("<footer"));
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(part)),
+    });
+    return new Response(body, response);
+  });
+  await using visit = await openPage(half, paths.blog, {
+    until: "commit",
+    prepare: (page) => page.clock.install(),
+  });
+  await visit.page.getByText(states.blog.loading).waitFor();
+  late.release();
+  await contentShown(visit.page);
 });

@@ -16,11 +16,14 @@ export function breakableLine(site: { origin: string }): BreakableLine {
   let isDown = false;
   const accepting = (async () => {
     for await (const browser of listener) {
-      if (isDown) {
+      const server = isDown
+        ? undefined
+        // A killed server refuses it.
+        : await Deno.connect({ hostname, port: Number(port) }).catch(() => {});
+      if (!server) {
         browser.close();
         continue;
       }
-      const server = await Deno.connect({ hostname, port: Number(port) });
       const connection = { browser, server, isSilent: false };
       open.add(connection);
       carry(connection).finally(() => open.delete(connection));
