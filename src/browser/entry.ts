@@ -4,7 +4,8 @@
  */
 import { createRoutes } from "../../routes.ts";
 import { notFoundPattern } from "../paths.ts";
-import type { parts, SelectorOf } from "../ui/controls/parts.ts";
+import type { parts } from "../ui/controls/parts.ts";
+import type { SelectorOf } from "../lib/data-attributes.ts";
 import type { Places } from "../ui/layout/document/document-parts.ts";
 import { shellComplete } from "../streaming/shell-end.tsx";
 import { watchDocument } from "../streaming/watch-document.ts";

@@ -1,4 +1,5 @@
-import type { parts, SelectorOf } from "../ui/controls/parts.ts";
+import type { parts } from "../ui/controls/parts.ts";
+import type { SelectorOf } from "../lib/data-attributes.ts";
 
 /** Where session storage has the places; the inline script reads it too. */
 export const placesKey = "places";

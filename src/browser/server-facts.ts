@@ -1,12 +1,14 @@
+import type { DataOf } from "../lib/data-attributes.ts";
 import { completeAt, contentTimeoutMs } from "../streaming/document-state.ts";
 import {
   bodyParts,
   type DocumentParts,
+  type rootFacts,
 } from "../ui/layout/document/document-parts.ts";
 
 /** How long results are held, which every document names. */
 export function heldSeconds(): number {
-  return Number(document.documentElement.dataset.heldSeconds ?? 0);
+  return Number(facts().heldSeconds ?? 0);
 }
 
 /** The document's parts besides the page, read from the DOM for hydration. */
@@ -21,6 +23,10 @@ export function documentParts(): DocumentParts {
     completeAt: completeAt(),
     contentTimeoutMs: contentTimeoutMs(),
     heldSeconds: heldSeconds(),
-    siteUrl: document.documentElement.dataset.site,
+    siteUrl: facts().site,
   };
+}
+
+function facts(): DataOf<typeof rootFacts> {
+  return document.documentElement.dataset;
 }

@@ -1,3 +1,4 @@
+import type { SelectorOf } from "../lib/data-attributes.ts";
 import { useHydrated } from "./use-hydrated.ts";
 import { hasStopped } from "./document-state.ts";
 
@@ -22,8 +23,7 @@ export function DataBlock({ name, text = "", renderedAt }: DataBlockProps) {
   return (
     <script
       type="application/json"
-      data-call={name}
-      data-rendered-at={renderedAt}
+      {...dataPart(name, renderedAt)}
       suppressHydrationWarning
       // deno-lint-ignore react-no-danger
       dangerouslySetInnerHTML={{ __html: text }}
@@ -31,9 +31,16 @@ export function DataBlock({ name, text = "", renderedAt }: DataBlockProps) {
   );
 }
 
+/** The element of a data block. */
+export function dataPart(name: string, renderedAt?: number) {
+  return { "data-call": name, "data-rendered-at": renderedAt } as const;
+}
+
+const allBlocks: `script${SelectorOf<typeof dataPart>}` = "script[data-call]";
+
 /** The data block of a call, if it has been parsed. */
 export function findDataBlock(name: string): HTMLElement | undefined {
-  const blocks = document.querySelectorAll<HTMLElement>("script[data-call]");
+  const blocks = document.querySelectorAll<HTMLElement>(allBlocks);
   return [...blocks].find(({ dataset }) => dataset.call === name);
 }
 
@@ -41,5 +48,5 @@ export function findDataBlock(name: string): HTMLElement | undefined {
 export function hasDataBlocks(): boolean {
   // What has come of a stopped document may be left after the page.
   const place = hasStopped() ? "main" : "body";
-  return document.querySelector(`${place} script[data-call]`) !== null;
+  return document.querySelector(`${place} ${allBlocks}`) !== null;
 }

@@ -1,9 +1,10 @@
+import type { DataOf } from "../lib/data-attributes.ts";
 import { within } from "../lib/promises/within.ts";
 import { type ContentResult, timedOut } from "../lib/content-result.ts";
 import { pageVisible } from "./page-visible.ts";
 import { noteRendered } from "./server-clock.ts";
 import { parseJson } from "../lib/text/json.ts";
-import { findDataBlock } from "./data-block.tsx";
+import { type dataPart, findDataBlock } from "./data-block.tsx";
 import {
   answeredMs,
   contentTimeoutMs,
@@ -100,7 +101,8 @@ function awaitDocument<T>(
 function resultInDocument<T>(name: string): ContentResult<T> | undefined {
   const block = findDataBlock(name);
   if (!block || !isParsed(block)) return undefined;
-  noteRendered(Number(block.dataset.renderedAt));
+  const { renderedAt }: DataOf<typeof dataPart> = block.dataset;
+  noteRendered(Number(renderedAt));
   return parseJson(block.textContent ?? "") as ContentResult<T> | undefined;
 }
 

@@ -23,6 +23,10 @@ import { submitInPlace } from "./submit-in-place.ts";
 import { watchPressed } from "./keep-in-view.ts";
 import { isFastLine } from "./fast-line.ts";
 import { needsReact } from "./needs-react.ts";
+import type { DataOf, SelectorOf } from "../../lib/data-attributes.ts";
+import type { valueParts } from "../../ui/controls/parts.ts";
+import type { scriptFacts } from "../../ui/layout/document/document-assets.tsx";
+import type { requestParts } from "../../pages/contact/request-parts.ts";
 import { requestEvent } from "../../pages/contact/request-event.ts";
 
 // For React.
@@ -42,7 +46,7 @@ export interface InlineScript {
  */
 export function startEarly(
   { hydrate, moveSlides }: InlineScript,
-  { vitals, book = "" }: DOMStringMap,
+  { vitals, book = "" }: DataOf<typeof scriptFacts>,
 ): void {
   let hasAsked = false;
   // Only a touch tries again.
@@ -86,7 +90,9 @@ export function startEarly(
 function loadRequest(event?: Event): void {
   if (
     document.querySelector(
-      location.hash || event ? "[data-draft]" : "[data-own-time]",
+      location.hash || event
+        ? "[data-draft]" satisfies SelectorOf<typeof valueParts.draft>
+        : "[data-own-time]" satisfies SelectorOf<typeof requestParts.ownTime>,
     )
   ) {
     import("../../pages/contact/follow-request.ts").then(

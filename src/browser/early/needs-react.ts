@@ -1,4 +1,7 @@
+import type { SelectorOf } from "../../lib/data-attributes.ts";
 import { isTyping } from "../../lib/is-typing.ts";
+import type { dataPart } from "../../streaming/data-block.tsx";
+import type { streamedPart } from "../../streaming/document-state.ts";
 import { tokenKey } from "../token-key.ts";
 
 /**
@@ -18,7 +21,9 @@ export function needsReact(): boolean {
 function isStored(): boolean {
   try {
     return some(
-      "[data-call],[data-complete-at]",
+      "[data-call],[data-complete-at]" satisfies `${SelectorOf<
+        typeof dataPart
+      >},${SelectorOf<typeof streamedPart>}`,
       () => Boolean(localStorage[tokenKey]),
     );
   } catch {

@@ -1,3 +1,5 @@
+import type { DataOf } from "../../lib/data-attributes.ts";
+import type { parts } from "../../ui/controls/parts.ts";
 import { giveKey } from "./keep-place.ts";
 
 /**
@@ -15,7 +17,8 @@ export function submitInPlace(event: SubmitEvent): void {
   for (const [key, text] of new FormData(form, event.submitter)) {
     if (text) url.searchParams.append(key, `${text}`);
   }
-  if (form.dataset.replace) history.replaceState(null, "", url);
+  const { replace }: DataOf<typeof parts.replaces> = form.dataset;
+  if (replace) history.replaceState(null, "", url);
   else history.pushState(null, "", url);
   giveKey();
   location.reload();

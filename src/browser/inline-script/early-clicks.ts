@@ -5,7 +5,7 @@ import {
 import { makeCurrent } from "../../ui/controls/make-current.ts";
 import type { carouselParts } from "../../pages/services/carousel-parts.ts";
 import { moveSlides } from "../../pages/services/move-slides.ts";
-import type { SelectorOf } from "../../ui/controls/parts.ts";
+import type { SelectorOf } from "../../lib/data-attributes.ts";
 import { copy, share } from "../../ui/controls/share.ts";
 
 /** What buttons do, by their names; the others are choices. */

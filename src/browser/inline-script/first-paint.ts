@@ -5,6 +5,8 @@ import {
   placesKey,
   restoreOpen,
 } from "../place.ts";
+import type { SelectorOf } from "../../lib/data-attributes.ts";
+import type { requestParts } from "../../pages/contact/request-parts.ts";
 import { pressEarlyButtons } from "../../ui/controls/early-buttons.ts";
 
 /**
@@ -74,5 +76,9 @@ export function reopenQuestions(): void {
 export function showRequestNote(): void {
   // Names of requests are plain.
   const note = document.getElementById(location.hash.slice(1));
-  if (note?.matches("[data-request]")) note.dataset.shown = "";
+  if (
+    note?.matches(
+      "[data-request]" satisfies SelectorOf<typeof requestParts.choice>,
+    )
+  ) note.dataset.shown = "";
 }

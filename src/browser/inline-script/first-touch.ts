@@ -1,5 +1,6 @@
 import type { stagePart } from "../../pages/home/drive-to-sign.ts";
-import type { parts, SelectorOf } from "../../ui/controls/parts.ts";
+import type { parts, valueParts } from "../../ui/controls/parts.ts";
+import type { DataOf, SelectorOf } from "../../lib/data-attributes.ts";
 import { rowSelector } from "../place.ts";
 import { hydrate, isUnderWay } from "./load-scripts.ts";
 
@@ -65,16 +66,21 @@ function holdEmail(event: SubmitEvent): void {
   heldAt ??= event.timeStamp;
   if (isUnderWay && event.timeStamp - heldAt < holdMs) {
     event.preventDefault();
-    const { draft } = form.dataset;
+    const { draft }: DataOf<typeof valueParts.draft> = form.dataset;
     timer = setTimeout(() => submitAgain(draft), againMs);
     return;
   }
   const status = form.querySelector("[role=status]");
-  if (status) status.textContent = `${form.dataset.sent}`;
+  const { sent = "" }: DataOf<typeof valueParts.email> = form.dataset;
+  if (status) status.textContent = sent;
 }
 
 /** Submits a form, named by its draft: React may have replaced it. */
 function submitAgain(draft: string | undefined): void {
-  document.querySelector<HTMLFormElement>(`[data-draft="${draft}"]`)
+  document.querySelector<HTMLFormElement>(
+    `[${"data-draft" satisfies keyof ReturnType<
+      typeof valueParts.draft
+    >}="${draft}"]`,
+  )
     ?.requestSubmit();
 }

@@ -1,3 +1,8 @@
+import type { DataOf } from "../../lib/data-attributes.ts";
+import type {
+  scriptFacts,
+  scriptsId,
+} from "../../ui/layout/document/document-assets.tsx";
 import type { Places } from "../../ui/layout/document/document-parts.ts";
 import { moveSlides } from "../../pages/services/move-slides.ts";
 import { askAgain } from "./other-build.ts";
@@ -61,7 +66,7 @@ async function shown(): Promise<void> {
   );
 }
 
-/** The addresses of the scripts: see `document-assets.tsx`. */
-function scripts(): DOMStringMap {
-  return document.getElementById("scripts")!.dataset;
+/** The addresses of the scripts. */
+function scripts(): DataOf<typeof scriptFacts> {
+  return document.getElementById("scripts" satisfies typeof scriptsId)!.dataset;
 }

@@ -1,4 +1,5 @@
-import type { parts, SelectorOf } from "../../ui/controls/parts.ts";
+import type { parts } from "../../ui/controls/parts.ts";
+import type { SelectorOf } from "../../lib/data-attributes.ts";
 
 /** The `view-transition-name` of the shared picture, which CSS also uses. */
 const transitionName = "page-picture";

@@ -1,3 +1,6 @@
+import type { DataOf } from "../../lib/data-attributes.ts";
+import type { valueParts } from "../../ui/controls/parts.ts";
+
 /** Kinds of links that bring clients, and the addresses of each. */
 const patterns = {
   mail: /^mailto:[^?]/,
@@ -26,6 +29,7 @@ export function watchClientLinks(
 function kindOf(link: HTMLElement, book: string): string | undefined {
   const address = link.getAttribute("href")!;
   if (address === book) return "book";
-  return link.dataset.client ??
+  const { client }: DataOf<typeof valueParts.client> = link.dataset;
+  return client ??
     Object.entries(patterns).find(([, it]) => it.test(address))?.[0];
 }

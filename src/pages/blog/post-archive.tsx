@@ -2,6 +2,7 @@ import words from "../../../data/words/blog.json" with { type: "json" };
 import { Link } from "react-router-dom";
 import type { Archive } from "./pagination.ts";
 import type { BlogFilter } from "./blog-list.ts";
+import { parts } from "../../ui/controls/parts.ts";
 import { articlePath, blogPath } from "../../paths.ts";
 
 interface PostArchiveProps {
@@ -24,7 +25,7 @@ export function PostArchive({ archive, filter }: PostArchiveProps) {
       to={`${blogPath({ q, tag, page: to })}#archive`}
       rel={rel}
       reloadDocument
-      data-document
+      {...parts.document}
     >
       {label}
     </Link>

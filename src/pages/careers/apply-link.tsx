@@ -1,5 +1,6 @@
 import type { MouseEventHandler } from "react";
 import { site } from "../../../data/site.ts";
+import { valueParts } from "../../ui/controls/parts.ts";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { arrowUpRight } from "../../ui/pictures/icon-shapes.ts";
 import { mailAddress } from "../../lib/text/mail-address.ts";
@@ -23,7 +24,7 @@ export function ApplyLink({ to, title, label, onClick }: ApplyLinkProps) {
       className="button"
       href={address}
       onClick={onClick}
-      data-client="apply"
+      {...valueParts.client("apply")}
       {...(!address.startsWith("mailto:") && newTab)}
     >
       {label}

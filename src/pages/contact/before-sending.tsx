@@ -1,3 +1,4 @@
+import { requestParts, timeChoice } from "./request-parts.ts";
 import { callCity, callTimes } from "./requests.ts";
 import { site } from "../../../data/site.ts";
 import words from "../../../data/words/contact.json" with { type: "json" };
@@ -25,8 +26,7 @@ export function BeforeSending() {
                 <a
                   id={fragment}
                   className="pill"
-                  data-request="time"
-                  data-timeline={timeline}
+                  {...requestParts.choice(timeChoice, { timeline })}
                   href={`#${fragment}`}
                   // The inline script marks it as shown.
                   suppressHydrationWarning
@@ -35,10 +35,11 @@ export function BeforeSending() {
                 </a>
                 <span
                   className="meta soft"
-                  data-own-time={words.form.ownTime}
-                  data-day={day}
-                  data-time={time}
-                  data-zone={site.timeZone}
+                  {...requestParts.ownTime(words.form.ownTime, {
+                    day,
+                    time,
+                    zone: site.timeZone,
+                  })}
                   // A script writes it.
                   suppressHydrationWarning
                 >

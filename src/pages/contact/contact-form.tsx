@@ -3,6 +3,7 @@ import { site } from "../../../data/site.ts";
 import promises from "../../../data/promises.json" with { type: "json" };
 import words from "../../../data/words/contact.json" with { type: "json" };
 import { Button } from "../../ui/controls/button.tsx";
+import { valueParts } from "../../ui/controls/parts.ts";
 import {
   charactersLeft,
   mailAddress,
@@ -10,6 +11,7 @@ import {
 } from "../../lib/text/mail-address.ts";
 import { ContactFields, fieldNames } from "./contact-fields.tsx";
 import { OtherWays, WholeMessage } from "./other-ways.tsx";
+import { requestParts } from "./request-parts.ts";
 import { draftKey, useContactMail } from "./use-contact-mail.ts";
 
 /** The same email again this soon is a double click or a held key. */
@@ -54,11 +56,9 @@ export function ContactForm({ open = openMail }: ContactFormProps) {
       action={`mailto:${site.email}`}
       method="post"
       encType="text/plain"
-      data-draft={draftKey}
-      data-project={names.project}
-      data-description={names.description}
-      data-timeline={names.timeline}
-      data-sent={sentText}
+      {...valueParts.draft(draftKey)}
+      {...valueParts.email(sentText)}
+      {...requestParts.form(names)}
       onInput={update}
       onSubmit={send}
     >

@@ -3,11 +3,18 @@
  * own, which only that page loads, before and after hydration.
  */
 import { elementOfFragment } from "../../lib/fragment.ts";
+import type { DataOf, SelectorOf } from "../../lib/data-attributes.ts";
 import type { Field } from "../../lib/is-typing.ts";
+import type { valueParts } from "../../ui/controls/parts.ts";
 import { showTicket } from "./show-ticket.ts";
 import { nextTime } from "./next-time.ts";
+import { type requestParts, timeChoice } from "./request-parts.ts";
 
 const texts = ["project", "description", "timeline"] as const;
+
+const draft: SelectorOf<typeof valueParts.draft> = "[data-draft]";
+const choice: SelectorOf<typeof requestParts.choice> = "[data-request]";
+const ownTimes: SelectorOf<typeof requestParts.ownTime> = "[data-own-time]";
 
 let isWatching = false;
 
@@ -16,16 +23,17 @@ let isWatching = false;
  * it writes is no draft and does not count as typed until it is changed.
  */
 export function followRequest(): void {
-  const form = document.querySelector<HTMLFormElement>("[data-draft]");
+  const form = document.querySelector<HTMLFormElement>(draft);
   if (!form) return;
   if (!isWatching) watch();
-  const target = elementOfFragment(location.hash);
-  const isTime = target?.dataset.request === "time";
+  const chosen: DataOf<typeof requestParts.choice> =
+    elementOfFragment(location.hash)?.dataset ?? {};
+  const isTime = chosen.request === timeChoice;
   for (const name of texts) {
     // A time leaves what the ticket has filled in, and the other way round.
     if (isTime !== (name === "timeline")) continue;
     const field = fieldOf(form, name);
-    if (field) fill(field, target?.dataset[name] ?? "");
+    if (field) fill(field, chosen[name] ?? "");
   }
   for (const box of boxes()) {
     box.disabled = false;
@@ -45,7 +53,7 @@ function watch(): void {
   });
   document.addEventListener("click", ({ target }) => {
     const link = (target as Element).closest("a");
-    const ticket = link?.closest("[data-request]");
+    const ticket = link?.closest(choice);
     if (!ticket || ticket === link) return;
     const box = ticket.querySelector("input");
     if (!box?.checked) return;
@@ -70,7 +78,7 @@ function fill(field: Field, text: string): void {
 
 /** Adds the line of a box to the description, or takes it away unchanged. */
 function add({ checked, value }: HTMLInputElement): void {
-  const form = document.querySelector<HTMLFormElement>("[data-draft]");
+  const form = document.querySelector<HTMLFormElement>(draft);
   const field = form && fieldOf(form, "description");
   if (!field) return;
   const others = linesOf(form).filter((line) => line !== value);
@@ -84,7 +92,7 @@ function linesOf(form: HTMLFormElement): string[] {
 
 function boxes(): HTMLInputElement[] {
   return [
-    ...document.querySelectorAll<HTMLInputElement>("[data-request] input"),
+    ...document.querySelectorAll<HTMLInputElement>(`${choice} input`),
   ];
 }
 
@@ -93,15 +101,18 @@ function fieldOf(
   form: HTMLFormElement,
   name: typeof texts[number],
 ): Field | null {
-  return form.elements.namedItem(form.dataset[name] ?? "") as Field | null;
+  const names: DataOf<typeof requestParts.form> = form.dataset;
+  return form.elements.namedItem(names[name] ?? "") as Field | null;
 }
 
 /** Says what each call time is for the visitor, where that is another. */
 function showOwnTimes(): void {
   for (
-    const it of document.querySelectorAll<HTMLElement>("[data-own-time]")
+    const it of document.querySelectorAll<HTMLElement>(ownTimes)
   ) {
-    const { day = "", time = "", zone = "", ownTime = "" } = it.dataset;
+    const { day = "", time = "", zone = "", ownTime = "" }: DataOf<
+      typeof requestParts.ownTime
+    > = it.dataset;
     const at = nextTime({ day, time, zone }, Date.now());
     if (at === undefined) continue;
     const hour = format(at, { hour: "2-digit", minute: "2-digit" });

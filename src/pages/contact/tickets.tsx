@@ -1,4 +1,5 @@
 import words from "../../../data/words/contact.json" with { type: "json" };
+import { requestParts } from "./request-parts.ts";
 import { type ContactRequest, contactRequests } from "./requests.ts";
 
 /**
@@ -22,9 +23,7 @@ function Ticket({ request }: { request: ContactRequest }) {
     <div
       id={fragment}
       className="ticket sky-laterite"
-      data-request={request.next}
-      data-project={project}
-      data-description={description}
+      {...requestParts.choice(request.next, { project, description })}
       // The inline script shows it before hydration.
       suppressHydrationWarning
     >

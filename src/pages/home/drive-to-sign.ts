@@ -1,4 +1,5 @@
-import type { parts, SelectorOf } from "../../ui/controls/parts.ts";
+import type { parts } from "../../ui/controls/parts.ts";
+import type { SelectorOf } from "../../lib/data-attributes.ts";
 
 /** What the browser scrolls to bring a sign into view, before React too. */
 export const stagePart = { "data-stage": "" } as const;

@@ -7,6 +7,7 @@ import footerWords from "../../../data/words/footer.json" with { type: "json" };
 import words from "../../../data/words/portfolio.json" with { type: "json" };
 import { Bridge } from "../../ui/art/bridge.tsx";
 import { DanfoBus } from "../../ui/art/danfo-bus.tsx";
+import { parts } from "../../ui/controls/parts.ts";
 import { fillIn } from "../../ui/text/fill-in.ts";
 import { KmRule } from "../../ui/art/km-rule.tsx";
 import { fullPortfolioPath, paths } from "../../paths.ts";
@@ -85,7 +86,7 @@ function ShowAll() {
     <form
       className="more f1 wrap"
       action={`${paths.portfolio}#${addedId}`}
-      data-replace
+      {...parts.replaces}
       onSubmit={showAll}
     >
       <input type="hidden" name="show" value="all" />

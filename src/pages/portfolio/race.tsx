@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { prefersReducedMotion } from "../../lib/reduced-motion.ts";
 import words from "../../../data/words/portfolio.json" with { type: "json" };
 import { DanfoBus } from "../../ui/art/danfo-bus.tsx";
+import { raceParts } from "./race-parts.ts";
 import type { ResultFigures } from "../../agency/projects/project-views.ts";
 
 /**
@@ -21,13 +22,13 @@ export function Race({ figures }: { figures: ResultFigures }) {
   return (
     <div ref={race} className="race" data-ready={isReady || undefined}>
       {lanes.map(({ label, seconds }) => (
-        <div key={label} className="race-lane">
+        <div key={label} className="race-lane" {...raceParts.lane}>
           <p className="f4">{`${label} ${seconds}\u00a0s`}</p>
           <div className="race-road">
             <svg className="race-bar" aria-hidden="true">
               <rect width={`${100 * seconds / most}%`} height="100%" />
             </svg>
-            <DanfoBus />
+            <DanfoBus {...raceParts.bus} />
           </div>
           <p className="race-phone" aria-hidden="true">
             <span>{shows}</span>

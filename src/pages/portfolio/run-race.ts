@@ -1,3 +1,9 @@
+import type { SelectorOf } from "../../lib/data-attributes.ts";
+import type { raceParts } from "./race-parts.ts";
+
+const laneParts: SelectorOf<typeof raceParts.lane> = "[data-lane]";
+const bus: SelectorOf<typeof raceParts.bus> = "[data-bus]";
+
 /**
  * Drives the bus of each lane to its end. A hidden tab holds them.
  * @param seconds How long each takes.
@@ -7,10 +13,10 @@ export function runRace(
   race: HTMLElement,
   seconds: readonly number[],
 ): () => void {
-  const lanes = [...race.querySelectorAll<HTMLElement>(".race-lane")];
+  const lanes = [...race.querySelectorAll<HTMLElement>(laneParts)];
   const runs = lanes.map((lane, index) => {
     delete lane.dataset.arrived;
-    const run = lane.querySelector(".danfo")!.animate(
+    const run = lane.querySelector(bus)!.animate(
       { translate: ["0", "calc(100cqi - 100%)"] },
       1000 * (seconds[index] ?? 0),
     );

@@ -1,5 +1,6 @@
 import { hasModifier } from "../../lib/has-modifier.ts";
-import type { parts, SelectorOf } from "../../ui/controls/parts.ts";
+import type { parts } from "../../ui/controls/parts.ts";
+import type { SelectorOf } from "../../lib/data-attributes.ts";
 import type { carouselParts } from "./carousel-parts.ts";
 import type { MoveSlides } from "./move-slides.ts";
 

@@ -1,5 +1,6 @@
 import { makeCurrent } from "../../ui/controls/make-current.ts";
-import type { parts, SelectorOf } from "../../ui/controls/parts.ts";
+import type { parts } from "../../ui/controls/parts.ts";
+import type { SelectorOf } from "../../lib/data-attributes.ts";
 import type { carouselParts } from "./carousel-parts.ts";
 
 type Parts = typeof carouselParts;

@@ -1,5 +1,5 @@
 import { hasModifier } from "../../lib/has-modifier.ts";
-import type { SelectorOf } from "../../ui/controls/parts.ts";
+import type { SelectorOf } from "../../lib/data-attributes.ts";
 
 /** A link that prints what it leads to. */
 export const printLink = { "data-print": "" } as const;

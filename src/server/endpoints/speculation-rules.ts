@@ -1,5 +1,9 @@
 import type { Context } from "hono";
+import type { SelectorOf } from "../../lib/data-attributes.ts";
+import type { parts } from "../../ui/controls/parts.ts";
 import { cachePolicy } from "../http/cache-policy.ts";
+
+const alwaysDocument: SelectorOf<typeof parts.document> = "[data-document]";
 
 /**
  * Which documents browsers may prefetch: those of pages that are not hydrated
@@ -20,7 +24,7 @@ const speculationRules = {
         {
           selector_matches: [
             "html:not([data-client-routing], [data-light]) a",
-            "html:not([data-light]) a[data-document]",
+            `html:not([data-light]) a${alwaysDocument}`,
           ],
         },
       ],

@@ -1,7 +1,11 @@
+import type { ComponentProps } from "react";
+
 /**
  * The yellow bus. At most one per screen; beside people stands `StreetBus`.
  */
-export function DanfoBus({ className = "" }: { className?: string }) {
+export function DanfoBus(
+  { className = "", ...rest }: ComponentProps<"svg">,
+) {
   return (
     <svg
       className={`danfo ${className}`.trim()}
@@ -9,6 +13,7 @@ export function DanfoBus({ className = "" }: { className?: string }) {
       height="58"
       viewBox="0 0 128 58"
       aria-hidden="true"
+      {...rest}
     >
       <use href="#danfo" />
     </svg>

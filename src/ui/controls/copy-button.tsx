@@ -1,6 +1,6 @@
 import { Button } from "./button.tsx";
 import { earlyProps } from "./early-button.tsx";
-import { parts } from "./parts.ts";
+import { parts, valueParts } from "./parts.ts";
 
 interface CopyButtonProps {
   label: string;
@@ -22,7 +22,7 @@ export function CopyButton(
     ...earlyProps(),
     name: "copy",
     value: text,
-    "data-otherwise": otherwise,
+    ...valueParts.otherwise(otherwise),
     children: label,
   };
   return (

@@ -1,3 +1,6 @@
+import type { DataOf, SelectorOf } from "../../lib/data-attributes.ts";
+import type { valueParts } from "./parts.ts";
+
 /** Keeps what is typed into forms with a draft, before and after hydration. */
 export function keepDrafts(): void {
   document.addEventListener(
@@ -11,20 +14,23 @@ export function keepDrafts(): void {
  * much later.
  */
 export function restoreDrafts(): void {
-  document.querySelectorAll<HTMLFormElement>("[data-draft]")
+  document.querySelectorAll<HTMLFormElement>(
+    "[data-draft]" satisfies SelectorOf<typeof valueParts.draft>,
+  )
     .forEach(restoreDraft);
 }
 
 /**
  * Stores what a field holds in the draft of its form: in session storage, under
- * the key that the form's attribute `data-draft` names. Other forms have none.
+ * the key that the form names. Other forms have none.
  */
 function keepDraft({ form, name, value }: HTMLInputElement): void {
-  if (!form?.dataset.draft) return;
+  const key = form && keyOf(form);
+  if (!key) return;
   // The other fields may be still to get theirs.
   const draft = draftOf(form).set(name, value);
   try {
-    sessionStorage[form.dataset.draft] = JSON.stringify([...draft]);
+    sessionStorage[key] = JSON.stringify([...draft]);
   } catch {
     // Storage may be blocked or full.
   }
@@ -39,11 +45,15 @@ export function restoreDraft(form: HTMLFormElement): void {
 }
 
 /** The stored texts of a form by the names of their fields. */
-function draftOf({ dataset }: HTMLFormElement): Map<string, string> {
+function draftOf(form: HTMLFormElement): Map<string, string> {
   try {
-    return new Map(JSON.parse(sessionStorage[dataset.draft!]));
+    return new Map(JSON.parse(sessionStorage[keyOf(form)!]));
   } catch {
     // Storage may be blocked, and mostly there is no draft.
     return new Map();
   }
+}
+
+function keyOf({ dataset }: HTMLFormElement): string | undefined {
+  return (dataset as DataOf<typeof valueParts.draft>).draft;
 }

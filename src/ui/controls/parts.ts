@@ -17,10 +17,20 @@ export const parts = {
   pagePicture: { "data-page-picture": "" },
   /** A page that says that there is none at its address. */
   notFound: { "data-not-found": "" },
+  /** A link that always loads a document. */
+  document: { "data-document": true },
+  /** A form whose page replaces the history entry. */
+  replaces: { "data-replace": true },
 } as const;
 
-/**
- * The selector of a part. Scripts import the type alone, which has no bytes; it
- * fails the type check once the attribute has another name.
- */
-export type SelectorOf<Part> = `[${keyof Part & string}]`;
+/** Parts with a value, which scripts read. */
+export const valueParts = {
+  /** A link that brings clients, and how. */
+  client: (kind: string) => ({ "data-client": kind }) as const,
+  /** A button that copies, and what it says where copying is forbidden. */
+  otherwise: (text: string) => ({ "data-otherwise": text }) as const,
+  /** A form whose texts session storage keeps, and their key there. */
+  draft: (key: string) => ({ "data-draft": key }) as const,
+  /** A form that makes an email, and what it says once the browser sends it. */
+  email: (sent: string) => ({ "data-sent": sent }) as const,
+};

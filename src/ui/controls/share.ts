@@ -1,4 +1,5 @@
-import type { parts, SelectorOf } from "./parts.ts";
+import type { parts, valueParts } from "./parts.ts";
+import type { DataOf, SelectorOf } from "../../lib/data-attributes.ts";
 
 /*
  * Browsers allow both only right after a press, so neither can wait for a file.
@@ -22,7 +23,8 @@ export async function copy(button: HTMLButtonElement): Promise<void> {
     await navigator.clipboard.writeText(button.value);
   } catch {
     // No permission, or no clipboard in an insecure context.
-    text = `Your browser does not allow that. ${button.dataset.otherwise}`;
+    const { otherwise }: DataOf<typeof valueParts.otherwise> = button.dataset;
+    text = `Your browser does not allow that. ${otherwise}`;
   }
   outcome.textContent = text;
 }

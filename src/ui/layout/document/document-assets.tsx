@@ -18,15 +18,27 @@ export function Assets(assets: DocumentAssets) {
       {assets.inline && <FirstStyles inline={assets.inline} />}
       <TallWindowStyles stylesheets={assets.stylesheets} />
       <template
-        id="scripts"
-        data-early={assets.earlyScript}
-        data-modules={[assets.entry, ...assets.modules].join(" ")}
-        data-vitals={brand.webVitals ? vitalsPath : undefined}
-        data-book={brand.webVitals ? site.book.href : undefined}
+        id={scriptsId}
+        {...scriptFacts(assets)}
       />
     </>
   );
 }
+
+/** Id of the element that says what the inline script loads. */
+const scriptsId = "scripts";
+
+/** What it says: addresses of scripts, and what measuring needs. */
+function scriptFacts({ earlyScript, entry, modules }: DocumentAssets) {
+  return {
+    "data-early": earlyScript,
+    "data-modules": [entry, ...modules].join(" "),
+    "data-vitals": brand.webVitals ? vitalsPath : undefined,
+    "data-book": brand.webVitals ? site.book.href : undefined,
+  } as const;
+}
+
+export type { scriptFacts, scriptsId };
 
 /**
  * Preloads of typefaces, at the start of the body: while they load, Chromium

@@ -35,6 +35,11 @@ export interface DocumentParts {
   siteUrl?: string;
 }
 
+/** What the root element says for hydration, besides the content timeout. */
+export function rootFacts({ siteUrl, heldSeconds }: DocumentParts) {
+  return { "data-site": siteUrl, "data-held-seconds": heldSeconds } as const;
+}
+
 /** What `src/browser/early/keep-place.ts` does for React. */
 export interface Places {
   /** Returns to the place of the history entry that is shown now. */

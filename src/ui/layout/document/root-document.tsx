@@ -15,7 +15,11 @@ import { ProgressLine } from "./progress-line.tsx";
 import { ScrollRestoration } from "./scroll-restoration.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { FocusOnNavigation } from "./focus-on-navigation.tsx";
-import { bodyParts, DocumentPartsContext } from "./document-parts.ts";
+import {
+  bodyParts,
+  DocumentPartsContext,
+  rootFacts,
+} from "./document-parts.ts";
 import { Head } from "./head.tsx";
 import { notFoundPath, notFoundPattern } from "../../../paths.ts";
 import { usePage } from "../handle.ts";
@@ -44,9 +48,8 @@ export function RootDocument() {
     // The inline script sets the theme on this element before hydration.
     <html
       lang="en"
-      data-site={siteUrl}
       {...timeLimit(contentTimeoutMs)}
-      data-held-seconds={heldSeconds}
+      {...rootFacts({ siteUrl, heldSeconds })}
       suppressHydrationWarning
     >
       <head>

@@ -1,5 +1,5 @@
 import { closePopover, isOpenPopover } from "../../../lib/open-popover.ts";
-import type { SelectorOf } from "../../controls/parts.ts";
+import type { SelectorOf } from "../../../lib/data-attributes.ts";
 
 /** A button with its popover, which also opens while the mouse rests on them. */
 export const hoverMenu = { "data-hover-menu": "" } as const;

@@ -8,6 +8,7 @@ import { Drawer } from "./drawer.tsx";
 import { LampSwitch } from "./lamp-switch.tsx";
 import { ariaCurrent, contactLink, mainLinks } from "./main-links.ts";
 import { ServicesMenu } from "./services-menu.tsx";
+import { besideDrawer } from "./use-modal-drawer.ts";
 import { useScrolled } from "./use-scrolled.ts";
 
 /**
@@ -19,7 +20,12 @@ export function Navigation({ pathname }: { pathname: string }) {
   return (
     <header className="header sky" data-scrolled={scrolled || undefined}>
       <nav className="bar wrap" aria-label={words.main}>
-        <Link className="logo" to={paths.home} translate="no">
+        <Link
+          className="logo"
+          to={paths.home}
+          translate="no"
+          {...besideDrawer}
+        >
           <LogoMark />
           {site.name}
         </Link>

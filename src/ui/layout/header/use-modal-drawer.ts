@@ -1,5 +1,9 @@
 import { type RefObject, useEffect } from "react";
+import type { SelectorOf } from "../../../lib/data-attributes.ts";
 import { closePopover } from "../../../lib/open-popover.ts";
+
+/** A part of the header that the open drawer makes inert. */
+export const besideDrawer = { "data-beside-drawer": "" } as const;
 
 /**
  * Makes the open drawer modal: everything except it and its button is inert,
@@ -15,7 +19,9 @@ export function useModalDrawer(
     if (!open || !header) return;
     const others = [
       ...header.parentElement?.children ?? [],
-      ...header.querySelectorAll(".logo"),
+      ...header.querySelectorAll(
+        "[data-beside-drawer]" satisfies SelectorOf<typeof besideDrawer>,
+      ),
     ].filter((element) => element instanceof HTMLElement && element !== header);
     for (const element of others) element.toggleAttribute("inert", true);
 
