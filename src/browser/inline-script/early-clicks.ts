@@ -2,7 +2,7 @@ import {
   chooseTheme,
   toggleLightLoad,
 } from "../../ui/controls/early-buttons.ts";
-import { makeCurrent } from "../../ui/controls/make-current.ts";
+import { choose } from "../../ui/controls/make-current.ts";
 import type { carouselParts } from "../../pages/services/carousel-parts.ts";
 import { moveSlides } from "../../pages/services/move-slides.ts";
 import type { SelectorOf } from "../../lib/data-attributes.ts";
@@ -22,10 +22,6 @@ const actions: Record<string, (button: HTMLButtonElement) => unknown> = {
   copy,
   share,
 };
-
-function choose(button: HTMLButtonElement): void {
-  makeCurrent(button, document.getElementsByName(button.name));
-}
 
 /**
  * Handles the clicks on named buttons, before and after hydration, except those

@@ -1,5 +1,6 @@
+import { useEffect, useRef } from "react";
 import type { AcademyTrack } from "./academy-tracks.ts";
-import { ChoiceButton } from "../../ui/controls/choice-button.tsx";
+import { EarlyButton } from "../../ui/controls/early-button.tsx";
 
 interface TracksProps {
   tracks: readonly AcademyTrack[];
@@ -9,19 +10,26 @@ interface TracksProps {
 
 /** The tracks as toggle buttons; CSS shows the description of the chosen one. */
 export function Tracks({ tracks, chosen, onChoose }: TracksProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // Before hydration the inline script notes the choice at the buttons alone.
+    const buttons = [...list.current?.querySelectorAll("button") ?? []];
+    const track = tracks[buttons.findIndex((it) => it.ariaPressed === "true")];
+    if (track) onChoose(track);
+  }, []);
   return (
-    <ul className="tracks">
+    <ul ref={list} className="tracks">
       {tracks.map((track) => (
         <li key={track.id} className="wrap hover-row">
-          <ChoiceButton
+          <EarlyButton
             name="track"
             className="f2"
             aria-pressed={track === chosen}
             aria-describedby={track.id}
-            onChoose={() => onChoose(track)}
+            onClick={() => onChoose(track)}
           >
             {track.name}
-          </ChoiceButton>
+          </EarlyButton>
           <p id={track.id}>{track.description}</p>
         </li>
       ))}

@@ -1,3 +1,8 @@
+/** Chooses one of the buttons with the same name. */
+export function choose(button: HTMLButtonElement): void {
+  makeCurrent(button, document.getElementsByName(button.name));
+}
+
 /** Makes one of several elements the pressed, expanded or current one. */
 export function makeCurrent(
   chosen: Element,

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { placeOf, site, whatsApp } from "../../../../data/site.ts";
-import { closePopover, isOpenPopover } from "../../../lib/open-popover.ts";
+import { closePopover } from "../../../lib/open-popover.ts";
 import { ButtonLink } from "../../controls/button.tsx";
 import { DanfoBus } from "../../art/danfo-bus.tsx";
 import { HamburgerButton } from "../../controls/hamburger-button.tsx";
@@ -15,6 +15,7 @@ import {
 } from "./main-links.ts";
 import { paths } from "../../../paths.ts";
 import { useModalDrawer } from "./use-modal-drawer.ts";
+import { useOpenPopover } from "./use-open-popover.ts";
 import { usePageChange } from "./use-page-change.ts";
 
 /**
@@ -22,17 +23,12 @@ import { usePageChange } from "./use-page-change.ts";
  * Escape and restores focus, with or without JavaScript.
  */
 export function Drawer({ pathname }: { pathname: string }) {
-  const [open, setOpen] = useState(false);
   const drawer = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const open = useOpenPopover(drawer);
   useModalDrawer(open, drawer, button);
   const contact = contactLink();
   const chat = whatsApp();
-
-  useEffect(() => {
-    // The visitor may have opened it before hydration.
-    if (isOpenPopover(drawer.current)) setOpen(true);
-  }, []);
 
   // The early script is sooner, but may be missing.
   usePageChange(() => closePopover(drawer.current));
@@ -45,7 +41,6 @@ export function Drawer({ pathname }: { pathname: string }) {
         className="drawer sky-danfo"
         popover="auto"
         ref={drawer}
-        onToggle={(event) => setOpen(event.newState === "open")}
       >
         <DrawerLinks pathname={pathname} />
         <div className="drawer-contact">

@@ -6,7 +6,8 @@ import { Icon } from "../../pictures/icon.tsx";
 import { arrowRight } from "../../pictures/icon-shapes.ts";
 import { Link } from "react-router-dom";
 import { Picture } from "../../pictures/picture.tsx";
-import { ChoiceButton } from "../../controls/choice-button.tsx";
+import { EarlyButton } from "../../controls/early-button.tsx";
+import { choose } from "../../controls/make-current.ts";
 import { useTimer } from "../../controls/use-timer.ts";
 
 /** How long the mouse must rest on a category before it becomes active. */
@@ -20,15 +21,16 @@ const pictureWidths = [320, 400, 640, 800, 960, 1200];
 
 interface ServicesGroupProps {
   group: ServiceGroup;
-  active: boolean;
-  onChoose: () => void;
+  isFirst: boolean;
 }
 
 /**
  * One category of the services menu, its links and a picture: of the project of
- * the link that is pointed at or focused, or of the category.
+ * the link that is pointed at or focused, or of the category. Its button says
+ * which category shows; the inline script changes it by clicks, before and after
+ * hydration, and React by mouse and focus.
  */
-export function ServicesGroup({ group, active, onChoose }: ServicesGroupProps) {
+export function ServicesGroup({ group, isFirst }: ServicesGroupProps) {
   const timer = useTimer();
   const panelId = `services-${group.id}`;
   const [slug, setSlug] = useState<string>();
@@ -36,19 +38,19 @@ export function ServicesGroup({ group, active, onChoose }: ServicesGroupProps) {
   const project = pointedAt ?? findProject(group.project);
   return (
     <div className="services-group">
-      <ChoiceButton
+      <EarlyButton
         name="service"
         className="category"
-        aria-expanded={active}
+        aria-expanded={isFirst}
         aria-controls={panelId}
-        onChoose={onChoose}
-        onFocus={onChoose}
-        onMouseEnter={() => timer.start(restDelayMs, onChoose)}
+        onFocus={({ currentTarget }) => choose(currentTarget)}
+        onMouseEnter={({ currentTarget }) =>
+          timer.start(restDelayMs, () => choose(currentTarget))}
         onMouseLeave={timer.cancel}
       >
         {group.label}
         <Icon shape={arrowRight} />
-      </ChoiceButton>
+      </EarlyButton>
       <div id={panelId} className="category-panel">
         <ul onMouseLeave={() => setSlug(undefined)}>
           {group.links.map(({ label, href, note, project }) => (

@@ -1,5 +1,5 @@
-import { useRef, useState } from "react";
-import { type ServiceGroup, serviceMenu } from "./service-menu.ts";
+import { useRef } from "react";
+import { serviceMenu } from "./service-menu.ts";
 import words from "../../../../data/words/header.json" with { type: "json" };
 import { closePopover } from "../../../lib/open-popover.ts";
 import { Icon } from "../../pictures/icon.tsx";
@@ -53,17 +53,11 @@ export function ServicesMenu({ label, pathname }: ServicesMenuProps) {
 
 /** The categories with their links. */
 function ServicesGroups() {
-  const [service, setService] = useState<ServiceGroup["id"]>("design");
   const prices = pricesLink();
   return (
     <div className="services-groups">
-      {serviceMenu().map((group) => (
-        <ServicesGroup
-          key={group.id}
-          group={group}
-          active={group.id === service}
-          onChoose={() => setService(group.id)}
-        />
+      {serviceMenu().map((group, index) => (
+        <ServicesGroup key={group.id} group={group} isFirst={index === 0} />
       ))}
       <p className="all-services cluster">
         <TextLink to={paths.services}>{words.links.allServices}</TextLink>{" "}

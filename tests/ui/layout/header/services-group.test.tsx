@@ -9,8 +9,7 @@ Deno.test("the menu shows no picture of a project that is gone", () => {
     using shown = show(
       <ServicesGroup
         group={{ ...group, links: [], project }}
-        active
-        onChoose={() => {}}
+        isFirst
       />,
     );
     const pictures = shown.container.querySelectorAll("figure").length;
