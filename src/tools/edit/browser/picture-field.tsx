@@ -77,7 +77,7 @@ export function PictureField(
   return (
     <DropPlace
       id={id}
-      label="Drop a picture here, or choose one:"
+      label="Drop or paste a picture here, or choose one:"
       choose={([file]) => choose(file)}
     >
       {address && !chosen && (

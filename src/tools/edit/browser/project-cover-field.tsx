@@ -95,7 +95,7 @@ export function ProjectCoverField({ id, value, onChange }: ControlProps) {
         )}
       <DropPlace
         id={id}
-        label="Drop the cover here, or choose it:"
+        label="Drop or paste the cover here, or choose it:"
         choose={([file]) => choose(file)}
       >
         {progress && <p role="status">{progress}</p>}

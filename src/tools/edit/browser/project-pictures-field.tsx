@@ -126,7 +126,7 @@ export function ProjectPicturesField(
       )}
       <DropPlace
         id={id}
-        label="Drop pictures here, or choose them:"
+        label="Drop or paste pictures here, or choose them:"
         isMultiple
         choose={add}
       >

@@ -124,7 +124,9 @@ export function registerPaste(
 ): () => void {
   return editor.registerCommand(PASTE_COMMAND, (event) => {
     const data = "clipboardData" in event ? event.clipboardData : null;
-    const html = data?.getData("text/html");
+    const html = data?.getData("text/html") ||
+      // A picture alone; its note says where it belongs.
+      (data?.files.length ? "<img>" : "");
     // The editor's own copies are complete.
     const isOwn = data?.types.includes("application/x-lexical-editor");
     const selection = $getSelection();

@@ -50,7 +50,7 @@ Deno.test("an article can be written, illustrated, previewed and published in th
   await field(page, "Heading").fill("Low water");
 
   // … illustrate …
-  await page.getByLabel(/Drop a picture here/).first()
+  await page.getByLabel(/Drop or paste a picture here/).first()
     .setInputFiles(await photograph(editor.path));
   const point = page.getByRole("slider", { name: "Focal point" });
   await point.press("ArrowUp");

@@ -22,11 +22,16 @@ export function field(page: Page, name: string) {
   return page.getByRole("textbox", { name, exact: true }).first();
 }
 
-/** Adds a paragraph at the end of an article, and goes into its text. */
-export async function addParagraph(page: Page) {
+/** Adds a block of a kind at the end of an article. */
+export async function addBlock(page: Page, kind: string): Promise<void> {
   await page.getByRole("button", { name: "Add block" }).click();
   await page.getByRole("group", { name: "Kind of block" })
-    .getByRole("button", { name: "Paragraph" }).click();
+    .getByRole("button", { name: kind }).click();
+}
+
+/** Adds a paragraph at the end of an article, and goes into its text. */
+export async function addParagraph(page: Page) {
+  await addBlock(page, "Paragraph");
   const text = page.locator("[contenteditable=true]").last();
   await text.click();
   return text;

@@ -43,7 +43,7 @@ Deno.test("a project is made of pictures that are dropped into its form", async 
   await field(page, line.form.label).fill("Where the next boat leaves.");
   await field(page, description.form.label).fill("A timetable for boats.");
 
-  await drop(page, /Drop pictures here/, {
+  await drop(page, /Drop or paste pictures here/, {
     "pier.png": await picture("#5e8aa0"),
     "notes.txt": btoa("no picture"),
     "sail.png": await picture("#a86f4c"),
@@ -65,7 +65,9 @@ Deno.test("a project is made of pictures that are dropped into its form", async 
     await held.promise;
     await route.continue();
   });
-  await drop(page, /Drop pictures here/, { "oar.png": await picture("#333") });
+  await drop(page, /Drop or paste pictures here/, {
+    "oar.png": await picture("#333"),
+  });
   await page.getByText(/Reading oar\.png/).waitFor();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText(/a picture is still being read/).waitFor();
@@ -97,7 +99,7 @@ Deno.test("a project is made of pictures that are dropped into its form", async 
   assert.equal(record.ground, "#5e8aa0");
   assert.deepEqual((await checkAll(project.root)).problems, []);
   // The form shows the saved pictures, and another cover can follow.
-  await drop(page, /Drop the cover here/, {
+  await drop(page, /Drop or paste the cover here/, {
     "boat.png": await picture("#222"),
   });
   await page.getByText("On cards", { exact: true }).waitFor();

@@ -10,6 +10,7 @@ import { articleFields } from "../../../../src/pages/blog/article.server.ts";
 import { articlePath, paths } from "../../../../src/paths.ts";
 import { testApp } from "../../../support/app.ts";
 import { article } from "../../../support/content/records.ts";
+import { waitUntil } from "../../../support/promises.ts";
 import { startBrowser } from "../../../support/browser/chromium.ts";
 import { makeProject } from "../../../support/temporary-project.ts";
 import { openServedEditor } from "../served-editor.ts";
@@ -231,7 +232,13 @@ Deno.test("a renamed and then deleted article can be redirected, and brought bac
 
   await page.getByRole("link", { name: "Bring back what was deleted" })
     .click();
-  await page.getByText(`Article “${title}”`).waitFor();
+  await page.getByRole("button", { name: `Bring back Article “${title}”` })
+    .first().click();
+  await waitUntil(async () =>
+    await field(page, "Title").inputValue() === title
+  );
+  assert.match(page.url(), /entries\/new-name$/);
+  assert.deepEqual([...await readRedirects(editor.root)], [[old, paths.blog]]);
 });
 
 Deno.test("a job's description is edited as rich text, and stays HTML", async () => {
