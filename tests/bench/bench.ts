@@ -1,9 +1,10 @@
 /**
  * `deno task bench`: one table in one run. Each figure of ours stands beside
- * that of the plain way to serve the same React tree. The servers take turns.
- * `--write` keeps the table in docs/.
+ * that of React alone, which serves the same pages in the usual way. The
+ * servers take turns. `--write` keeps the table in docs/.
  */
 import { readCommandLine } from "../../src/lib/command-line.ts";
+import { paths } from "../../src/paths.ts";
 import {
   type PrerenderedIndex,
   prerenderedIndex,
@@ -13,11 +14,12 @@ import { fakeContent } from "../support/content/fake-content.ts";
 import { startBrowser } from "../support/browser/chromium.ts";
 import { article } from "../support/content/records.ts";
 import { noCache } from "../support/settings.ts";
+import { requestsPerSecond } from "./load.ts";
 import { median } from "./median.ts";
 import { type Server, startServer } from "./process.ts";
 import { timeToShell } from "./shell-time.ts";
 import { head, lines, ratio, row, say, whole } from "./table.ts";
-import { type Visit, visitBlog } from "./visit.ts";
+import { type Visit, visit } from "./visit.ts";
 
 const { values: { write } } = readCommandLine(
   "deno task bench [--write]",
@@ -36,88 +38,136 @@ const { siteUrl }: PrerenderedIndex = JSON.parse(
 /** As deployed: with the public origin that the build was made for. */
 const env = { LOG_LEVEL: "error", SITE_URL: siteUrl };
 
-/** Both systems, with the same settings. */
+/** Both servers, with the same settings. */
 async function startBoth(more: Record<string, string> = {}) {
   const stack = new AsyncDisposableStack();
-  const [ours, plain] = [
-    stack.use(await startServer("main.ts", { ...env, ...more })),
-    stack.use(
-      await startServer("tests/bench/plain-server.ts", { ...env, ...more }),
-    ),
-  ];
-  return { ours, plain, [Symbol.asyncDispose]: () => stack.disposeAsync() };
+  const start = async (script: string) =>
+    stack.use(await startServer(script, { ...env, ...more }));
+  const both = {
+    ours: await start("main.ts"),
+    alone: await start("tests/bench/react-alone.tsx"),
+  };
+  return { ...both, [Symbol.asyncDispose]: () => stack.disposeAsync() };
 }
 
-/** Measures two systems in turns, and takes the middle figure of each. */
-async function inTurns(
+/** Measures two servers in turns. */
+async function inTurns<T>(
   rounds: number,
-  { ours, plain }: { ours: Server; plain: Server },
-  measure: (origin: string) => Promise<number>,
-): Promise<[ours: number, plain: number]> {
-  const found = { ours: [] as number[], plain: [] as number[] };
+  { ours, alone }: { ours: Server; alone: Server },
+  measure: (origin: string) => Promise<T>,
+): Promise<{ ours: T[]; alone: T[] }> {
+  const found = { ours: [] as T[], alone: [] as T[] };
   for (let round = 0; round < rounds; round++) {
     found.ours.push(await measure(ours.origin));
-    found.plain.push(await measure(plain.origin));
+    found.alone.push(await measure(alone.origin));
   }
-  return [median(found.ours), median(found.plain)];
+  return found;
 }
 
+/** A row with the middle figures of both servers. */
+function compare(
+  name: string,
+  found: { ours: number[]; alone: number[] },
+  shown = whole,
+): void {
+  const [ours, alone] = [median(found.ours), median(found.alone)];
+  row(name, shown(ours), shown(alone), ratio(ours, alone));
+}
+
+const servers = ["this server", "React alone", "÷"];
+/** A title of letters, in whose cases searches for it differ. */
+const title = "Streaming without frameworks";
 /** Twelve articles, which the list always shows in the same order. */
 const articles = Array.from(
   { length: 12 },
-  (_, index) => article({ _id: `a${index}`, tags: "AI, featured" }),
+  (_, index) => article({ _id: `a${index}`, tags: "AI, featured", title }),
 );
 
+/** Searches that find all articles, each at an address of its own. */
+function newSearches(): () => string {
+  let count = 0;
+  return () => {
+    const letters = [...title].map((letter, index) =>
+      count >> index & 1 ? letter.toUpperCase() : letter.toLowerCase()
+    );
+    count++;
+    return `${paths.blog}?${new URLSearchParams({ q: letters.join("") })}`;
+  };
+}
+
+async function loads(): Promise<void> {
+  head("requests a second, br", ...servers);
+  await using content = fakeContent(withRecords({ articles }));
+  await using both = await startBoth({ CONTENT_API_URL: content.origin });
+  for (const path of [paths.about, paths.blog]) {
+    compare(
+      `${path}, here from memory`,
+      await inTurns(5, both, (origin) => requestsPerSecond(origin, () => path)),
+    );
+  }
+  const search = newSearches();
+  compare(
+    `${paths.blog}?q=…, rendered by both`,
+    await inTurns(5, both, (origin) => requestsPerSecond(origin, search)),
+  );
+}
+
 async function shells(): Promise<void> {
-  head("time to shell, br, ms", "ours", "plain", "ours/plain");
-  for (const delay of [0, 300, 2000]) {
+  head("time to the shell, br, ms", ...servers);
+  for (const delay of [0, 2000]) {
     await using content = fakeContent(late(delay, withRecords({ articles })));
     const settings = { ...noCache, CONTENT_API_URL: content.origin };
     await using both = await startBoth(settings);
-    const [ours, plain] = await inTurns(
-      45,
-      both,
-      (origin) => timeToShell(`${origin}/blog`),
-    );
-    row(
-      `content ${delay} ms late`,
-      ours.toFixed(2),
-      plain.toFixed(2),
-      ratio(ours, plain),
+    compare(
+      `${paths.blog}, content ${delay} ms late`,
+      await inTurns(
+        45,
+        both,
+        (origin) => timeToShell(origin + paths.blog),
+      ),
+      (ms) => ms.toFixed(2),
     );
   }
 }
 
 /** What a cheap phone on a bad line sees, also when content is late. */
 async function visits(): Promise<void> {
-  const figures = {
-    "first paint": "firstPaint",
-    "largest paint": "largestPaint",
-    "content shown": "contentShown",
-    "long tasks": "longTasks",
-  } as const;
-  head("slow phone, ms", ...Object.keys(figures));
-  const answer = withRecords({ articles });
-  await using prompt = fakeContent(answer);
-  await using slow = fakeContent(late(2000, answer));
-  const over = (CONTENT_API_URL: string) =>
-    startServer("main.ts", { ...env, ...noCache, CONTENT_API_URL });
-  await using withPrompt = await over(prompt.origin);
-  await using withSlow = await over(slow.origin);
+  head("slow phone, ms", ...servers);
   await using browser = await startBrowser();
-  const found = { prompt: [] as Visit[], slow: [] as Visit[] };
-  for (let round = 0; round < 9; round++) {
-    found.prompt.push(await visitBlog(browser, withPrompt.origin));
-    found.slow.push(await visitBlog(browser, withSlow.origin));
-  }
-  const middle = (visits: Visit[]) =>
-    Object.values(figures).map((figure) =>
-      median(visits.map((it) => it[figure]))
+  const of = (found: { ours: Visit[]; alone: Visit[] }, key: keyof Visit) => ({
+    ours: found.ours.map((it) => it[key]),
+    alone: found.alone.map((it) => it[key]),
+  });
+  const firstPaints: number[] = [];
+  for (
+    const { path, delay, last } of [
+      { path: paths.about, delay: 0, last: "main" },
+      { path: paths.blog, delay: 0, last: "main .blog-grid a" },
+      { path: paths.blog, delay: 2000, last: "main .blog-grid a" },
+    ]
+  ) {
+    await using content = fakeContent(late(delay, withRecords({ articles })));
+    await using both = await startBoth({
+      ...noCache,
+      CONTENT_API_URL: content.origin,
+    });
+    const found = await inTurns(
+      9,
+      both,
+      (origin) => visit(browser, origin + path, last),
     );
-  const [atOnce, slowly] = [middle(found.prompt), middle(found.slow)];
-  row("/blog", ...atOnce.map(whole));
-  row("/blog, content 2000 ms late", ...slowly.map(whole));
-  row("late/at once", ...slowly.map((it, n) => ratio(it, atOnce[n] ?? 0)));
+    const name = path + (delay ? `, content ${delay} ms late` : "");
+    compare(`${name}: first paint`, of(found, "firstPaint"));
+    compare(`${name}: largest paint`, of(found, "largestPaint"));
+    firstPaints.push(median(of(found, "firstPaint").ours));
+  }
+  const [, prompt = 0, slow = 0] = firstPaints;
+  say();
+  say(
+    `First paint of ${paths.blog} here, content 2000 ms late ÷ at once: ${
+      ratio(slow, prompt)
+    }.`,
+  );
 }
 
 const { stdout } = await new Deno.Command("git", {
@@ -131,8 +181,9 @@ say(
 );
 say();
 say(
-  "Plain: React renders the same components for each request, without our server and caches.",
+  "React alone: the same pages in the usual way. Hono renders each request, the head loads all styles and modules, the runtime compresses pages.",
 );
+await loads();
 await shells();
 await visits();
 if (write) {

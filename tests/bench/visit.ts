@@ -1,13 +1,9 @@
 import type { Browser } from "playwright-core";
-import { paths } from "../../src/paths.ts";
 
 /** What a visitor with a cheap phone on a bad line sees, in milliseconds. */
 export interface Visit {
   firstPaint: number;
   largestPaint: number;
-  contentShown: number;
-  /** Sum of the long tasks' time. */
-  longTasks: number;
 }
 
 /** 1.6 Mbit/s, 150 ms round trip. */
@@ -18,10 +14,14 @@ const line = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** Visits the blog, nothing cached, on a processor four times slower. */
-export async function visitBlog(
+/**
+ * Visits a page, nothing cached, on a processor four times slower.
+ * @param content A selector of what comes last.
+ */
+export async function visit(
   browser: Browser,
-  origin: string,
+  url: string,
+  content: string,
 ): Promise<Visit> {
   const viewport = { width: 390, height: 844 };
   const context = await browser.newContext({ viewport });
@@ -32,10 +32,8 @@ export async function visitBlog(
     await session.send("Network.emulateNetworkConditions", line);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     await page.addInitScript(observe);
-    await page.goto(origin + paths.blog, { waitUntil: "load" });
-    await page.waitForFunction(() =>
-      (globalThis as unknown as { $visit: Visit }).$visit.contentShown
-    );
+    await page.goto(url, { waitUntil: "load" });
+    await page.locator(content).first().waitFor({ state: "attached" });
     // The paint of the content is reported after it.
     await page.waitForTimeout(600);
     return await page.evaluate(() =>
@@ -48,12 +46,7 @@ export async function visitBlog(
 
 /** Runs in the page before anything else does. */
 function observe(): void {
-  const visit = {
-    firstPaint: 0,
-    largestPaint: 0,
-    contentShown: 0,
-    longTasks: 0,
-  };
+  const visit = { firstPaint: 0, largestPaint: 0 };
   Object.assign(globalThis, { $visit: visit });
   function each(type: string, note: (entry: PerformanceEntry) => void): void {
     new PerformanceObserver((list) => list.getEntries().forEach(note))
@@ -65,13 +58,4 @@ function observe(): void {
   each("largest-contentful-paint", ({ startTime }) => {
     visit.largestPaint = startTime;
   });
-  each("longtask", ({ duration }) => {
-    visit.longTasks += duration;
-  });
-  function look(): void {
-    const isShown = document.querySelector("main .blog-grid a");
-    if (isShown) visit.contentShown = performance.now();
-    else requestAnimationFrame(look);
-  }
-  requestAnimationFrame(look);
 }
