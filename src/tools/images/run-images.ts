@@ -14,7 +14,7 @@ import { drawSiteIcons } from "./site-icons.ts";
 
 const root = new URL("../../../", import.meta.url);
 const usage =
-  "deno task images [icons | share], or deno task images add FILE {--alt TEXT [--project SLUG [--wide [--phone FILE] | --cover]] | --portrait PERSON | --logo SLUG} [--name NAME] [--focus 50,30] [--replace]";
+  "deno task images [icons | share | readme], or deno task images add FILE {--alt TEXT [--project SLUG [--wide [--phone FILE] | --cover]] | --portrait PERSON | --logo SLUG} [--name NAME] [--focus 50,30] [--replace]";
 
 /** Does what a command line of `deno task images` says. */
 export async function runImages(commandLine: string[]): Promise<void> {
@@ -22,15 +22,24 @@ export async function runImages(commandLine: string[]): Promise<void> {
   await (command === "add" ? add(args) : draw(commandLine));
 }
 
-/** Makes what the arguments name, or everything. */
+const drawings = ["icons", "share", "readme"];
+
+/** Makes what the arguments name, or everything that the site shows. */
 async function draw(args: string[]): Promise<void> {
-  const unknown = args.filter((it) => it !== "icons" && it !== "share");
+  const unknown = args.filter((it) => !drawings.includes(it));
   if (unknown.length > 0) {
-    refuse(`Cannot draw "${unknown.join(" ")}": expected icons or share`);
+    refuse(
+      `Cannot draw "${unknown.join(" ")}": expected ${drawings.join(", ")}`,
+    );
   }
   const isAll = args.length === 0;
   if (isAll || args.includes("icons")) await writeMarks(await drawSiteIcons());
   if (isAll || args.includes("share")) await drawShareCards(await shareCards());
+  if (args.includes("readme")) {
+    // Imported late: it starts a browser and servers.
+    const { drawReadmePictures } = await import("./readme-pictures.ts");
+    await drawReadmePictures();
+  }
 }
 
 /** Adds a photograph and prints what shows it. */
