@@ -7,6 +7,7 @@ import {
   type ShowChange,
   showWithTransition,
 } from "./navigation/view-transition.ts";
+import { clientRoutingAttribute } from "../streaming/document-state.ts";
 import { showDusk } from "../ui/layout/dusk.ts";
 
 interface AfterLoadOptions extends PrefetchOptions {
@@ -20,7 +21,7 @@ interface AfterLoadOptions extends PrefetchOptions {
  */
 export function startAfterLoad(options: AfterLoadOptions): void {
   // Links navigate client-side from here on; see the speculation rules.
-  document.documentElement.dataset.clientRouting = "";
+  document.documentElement.toggleAttribute(clientRoutingAttribute, true);
   options.changes.show = showWithTransition;
   showDusk();
   prefetchOnIntent(options);

@@ -124,3 +124,6 @@ export function noteHydrated(): void {
 export function isHydrated(): boolean {
   return document.querySelector("[data-hydrated]") !== null;
 }
+
+/** Of the root element once links load no documents. */
+export const clientRoutingAttribute = "data-client-routing";

@@ -1,6 +1,8 @@
 import type { Context } from "hono";
 import type { SelectorOf } from "../../lib/data-attributes.ts";
+import { clientRoutingAttribute } from "../../streaming/document-state.ts";
 import type { parts } from "../../ui/controls/parts.ts";
+import { lightAttribute } from "../../ui/pictures/is-light.ts";
 import { cachePolicy } from "../http/cache-policy.ts";
 
 const alwaysDocument: SelectorOf<typeof parts.document> = "[data-document]";
@@ -23,8 +25,8 @@ const speculationRules = {
         },
         {
           selector_matches: [
-            "html:not([data-client-routing], [data-light]) a",
-            `html:not([data-light]) a${alwaysDocument}`,
+            `html:not([${clientRoutingAttribute}], [${lightAttribute}]) a`,
+            `html:not([${lightAttribute}]) a${alwaysDocument}`,
           ],
         },
       ],

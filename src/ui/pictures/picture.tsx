@@ -1,5 +1,6 @@
 import { type ReactEventHandler, type Ref, useState } from "react";
 import { preload } from "react-dom";
+import { clientRoutingAttribute } from "../../streaming/document-state.ts";
 import { isLight } from "./is-light.ts";
 import {
   pictureFile,
@@ -105,7 +106,7 @@ export function Picture(
  */
 function startsLight(): boolean {
   return "document" in globalThis &&
-    "clientRouting" in document.documentElement.dataset && isLight();
+    document.documentElement.hasAttribute(clientRoutingAttribute) && isLight();
 }
 
 /** Light load's files: about one pixel for each of the window's. */
