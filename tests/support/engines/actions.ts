@@ -10,6 +10,7 @@ const keys = {
   Tab: "\uE004",
   Enter: "\uE007",
   Escape: "\uE00C",
+  ArrowLeft: "\uE012",
   ArrowRight: "\uE014",
   ArrowDown: "\uE015",
 };
@@ -37,12 +38,26 @@ export async function hover(page: EnginePage, selector: string): Promise<void> {
   await moveMouse(page, await placeOf(page, selector));
 }
 
-/** Presses and releases a key. */
+const modifiers = { Shift: "\uE008", Control: "\uE009" };
+
+/** Presses and releases a key or a letter, with a modifier held if given. */
 export async function pressKey(
   page: EnginePage,
-  key: keyof typeof keys,
+  key: string,
+  modifier?: keyof typeof modifiers,
 ): Promise<void> {
-  await page.act(keyboard([keys[key]]));
+  const value = Reflect.get(keys, key) ?? key;
+  const held = modifier && modifiers[modifier];
+  await page.act([{
+    type: "key",
+    id: "keyboard",
+    actions: [
+      ...held ? [{ type: "keyDown" as const, value: held }] : [],
+      { type: "keyDown", value },
+      { type: "keyUp", value },
+      ...held ? [{ type: "keyUp" as const, value: held }] : [],
+    ],
+  }]);
 }
 
 /** Types text into the focused element. */

@@ -19,6 +19,7 @@ import {
   previewOf,
   save,
   tool,
+  withoutMarkdown,
 } from "./forms-page.ts";
 
 let browser: Browser;
@@ -140,8 +141,6 @@ Deno.test("links, lists, strong words and a pasted table need no sign of Markdow
   await tool(page, "List").click();
   await page.keyboard.press("Enter");
   await page.keyboard.type("Sail");
-  const typed =
-    "Boats leave **early** from the [pier](/contact-us)\n\n- Row\n- Sail";
   const content = async () => {
     await save(page);
     const { articles } = await readContentFiles(editor.root);
@@ -149,25 +148,19 @@ Deno.test("links, lists, strong words and a pasted table need no sign of Markdow
     const [block] = written?.content as { paragraphText?: string }[];
     return block?.paragraphText;
   };
-  assert.equal(await content(), typed);
+  assert.equal(await content(), withoutMarkdown.typed);
   // Neither the address of the link nor a bar is in the running text.
-  assert.equal(
-    await text.innerText(),
-    "Boats leave early from the pier\n\nRow\nSail",
-  );
+  assert.equal(await text.innerText(), withoutMarkdown.shown);
   assert.equal(await tool(page, "List").getAttribute("aria-pressed"), "true");
 
   // Twice: out of the list.
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
-  await text.evaluate(
-    paste,
-    "<table><tr><td><p>Line</p></td><td><p>Minutes</p></td></tr><tr><td><p>Yaba</p><p>Oyingbo</p></td><td><p>40</p></td></tr></table>",
-  );
+  await text.evaluate(paste, withoutMarkdown.pasted);
   await previewOf(page).getByRole("columnheader", { name: "Minutes" })
     .waitFor();
   assert.equal(await text.locator("th").first().innerText(), "Line");
-  const table = "| Line | Minutes |\n| --- | --- |\n| Yaba\\nOyingbo | 40 |";
+  const { typed, table } = withoutMarkdown;
   assert.equal(await content(), `${typed}\n\n${table}`);
   await page.reload();
   await page.getByText(/^Paragraph 1/).click();

@@ -60,6 +60,16 @@ export async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name, exact: true }).click();
 }
 
+/** What an author writes by buttons and keys, and a table to paste. */
+export const withoutMarkdown = {
+  /** What the field shows of what was typed. */
+  shown: "Boats leave early from the pier\n\nRow\nSail",
+  typed: "Boats leave **early** from the [pier](/contact-us)\n\n- Row\n- Sail",
+  pasted:
+    "<table><tr><td><p>Line</p></td><td><p>Minutes</p></td></tr><tr><td><p>Yaba</p><p>Oyingbo</p></td><td><p>40</p></td></tr></table>",
+  table: "| Line | Minutes |\n| --- | --- |\n| Yaba\\nOyingbo | 40 |",
+};
+
 /** Pastes HTML into a field; runs in the page. */
 export function paste(field: Element, html: string): void {
   const clipboardData = new DataTransfer();
