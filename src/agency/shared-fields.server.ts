@@ -31,7 +31,7 @@ export const portrait = {
     label: "Portrait",
     hint: "Pages crop it to a square. Click the face.",
     widget: "picture",
-    options: { portrait: true },
+    options: { isPortrait: true },
   },
 };
 
@@ -42,10 +42,5 @@ export const projectSlug = {
   form: {
     label: "Project",
     widget: "relation",
-    options: {
-      collection: "projects",
-      value_field: "{{slug}}",
-      display_fields: ["name"],
-    },
   },
 };

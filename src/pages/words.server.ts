@@ -295,7 +295,7 @@ function fieldOf(place: string, found: unknown, max?: number): FileField {
     return {
       file: atLeastOne(z.array(field.file)),
       isList: true,
-      form: { ...form, options: { label_singular: "Text", field: inside } },
+      form: { ...form, options: { singular: "Text", item: inside } },
     };
   }
   if (!isRecord(found)) {
@@ -304,7 +304,7 @@ function fieldOf(place: string, found: unknown, max?: number): FileField {
       form: {
         ...form,
         ...((note.long || isLong(found)) && { widget: "text" }),
-        ...(note.max && { options: { maxlength: note.max } }),
+        ...(note.max && { options: { max: note.max } }),
       },
       ...(note.marks && {
         names: { linkPattern: wordLinks },
@@ -319,7 +319,7 @@ function fieldOf(place: string, found: unknown, max?: number): FileField {
     ]),
   );
   const group = groupOf(fields, form);
-  return { ...group, form: { ...form, options: { collapsed: true } } };
+  return { ...group, form: { ...form, options: { isFolded: true } } };
 }
 
 function atLeastOne<T extends z.ZodMiniArray>(list: T): T {

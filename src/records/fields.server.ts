@@ -96,7 +96,7 @@ export function shortText(label: string, max: number) {
     file: filled.check(
       z.maxLength(max, `expected at most ${max} characters`),
     ),
-    form: { label, options: { maxlength: max } },
+    form: { label, options: { max: max } },
   };
 }
 
@@ -140,11 +140,11 @@ export function listOf<F extends FileFields>(
   { singular, ...form }: ListOptions,
 ) {
   const options = {
-    label_singular: singular,
-    summary: `{{${summary}}}`,
+    singular,
+    summary,
     // Otherwise the form demands an item.
     required: false,
-    collapsed: true,
+    isFolded: true,
   };
   return {
     file: z.array(fileSchema(fields)),
@@ -160,9 +160,9 @@ export function textList(
   item: z.ZodMiniType<string> = filled,
 ) {
   const options = {
-    label_singular: singular,
+    singular,
     required: false,
-    field: { name: "item", label: singular, widget: "string" },
+    item: { name: "item", label: singular, widget: "string" },
   };
   return {
     file: z.array(item),

@@ -51,7 +51,7 @@ const callTime = {
     file: z.string().check(
       z.refine((day) => days.includes(day), `choose one of ${days.join(", ")}`),
     ),
-    form: { label: "Day", widget: "select", options: { options: days } },
+    form: { label: "Day", widget: "select", options: { choices: days } },
   },
   time: {
     file: z.string().check(z.regex(hour, hourExpected)),
@@ -145,7 +145,7 @@ export const siteFacts = factKind({
       file: z.array(fileSchema(callTime, callTimeExpected)),
       form: {
         ...callTimes.form,
-        options: { ...callTimes.form.options, summary: "{{day}} {{time}}" },
+        options: { ...callTimes.form.options, summary: "day" },
       },
     },
     social: listOf(
@@ -186,7 +186,6 @@ export const siteFacts = factKind({
       form: {
         label: "Length of the bridge in kilometres",
         hint: "The bridge that the pages stand on.",
-        options: { value_type: "float", min: 0.1, step: 0.1 },
       },
     },
   },

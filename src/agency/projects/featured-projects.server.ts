@@ -16,7 +16,6 @@ function project(label: string) {
 
 /** A list of projects, in the order of the page. */
 function projectsOf(label: string) {
-  const { options, ...item } = projectSlug.form;
   return {
     file: z.array(slug),
     isList: true as const,
@@ -24,9 +23,9 @@ function projectsOf(label: string) {
     form: {
       label,
       options: {
-        label_singular: "Project",
+        singular: "Project",
         required: false,
-        field: { name: "item", ...item, ...options },
+        item: { name: "item", ...projectSlug.form },
       },
     },
   };
@@ -76,7 +75,7 @@ export const featuredProjects = factKind({
       webDevelopment: project("Link to website development"),
       mvp: project("Link to custom MVP"),
       code: project("Link to custom code"),
-    }, { label: "Covers in the services menu", options: { collapsed: true } }),
+    }, { label: "Covers in the services menu", options: { isFolded: true } }),
   },
 });
 

@@ -50,7 +50,6 @@ const measure = groupOf({
     form: {
       label: "Before",
       hint: "A number, such as 4.3.",
-      options: { value_type: "float", min: 0, step: 0.1 },
     },
   },
   after: {
@@ -58,7 +57,6 @@ const measure = groupOf({
     form: {
       label: "After",
       hint: "A number, such as 0.9.",
-      options: { value_type: "float", min: 0, step: 0.1 },
     },
   },
   unit: {
@@ -67,7 +65,7 @@ const measure = groupOf({
       label: "Unit",
       hint:
         "s for seconds, which race; else what stands after a count, such as × typed.",
-      options: { maxlength: 16 },
+      options: { max: 16 },
     },
   },
   shows: {
@@ -75,7 +73,7 @@ const measure = groupOf({
     form: {
       label: "What a phone shows at the end of a race",
       hint: "Such as 2 min Idu. Empty: a tick.",
-      options: { maxlength: 20 },
+      options: { max: 20 },
     },
   },
   how: {
@@ -88,7 +86,7 @@ const measure = groupOf({
 }, {
   label: "Measure of the result",
   hint: "Shown as two bars, or as two rows of marks.",
-  options: { required: false, collapsed: true },
+  options: { required: false, isFolded: true },
 });
 
 const facts = groupOf({
@@ -180,7 +178,7 @@ export const projectFields = {
     isList: true,
     form: {
       label: "Tags",
-      options: { label_singular: "Tag", required: false, field: undefined },
+      options: { singular: "Tag", required: false, item: undefined },
     },
   },
   display: {

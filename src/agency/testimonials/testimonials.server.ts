@@ -18,17 +18,9 @@ function choice(label: string) {
     form: {
       label,
       options: {
-        label_singular: "Testimonial",
+        singular: "Testimonial",
         required: false,
-        field: {
-          name: "item",
-          label: "Testimonial",
-          widget: "relation",
-          collection: "data",
-          file: "testimonials",
-          value_field: "testimonials.*.id",
-          display_fields: ["testimonials.*.name"],
-        },
+        item: { name: "item", label: "Testimonial", widget: "relation" },
       },
     },
   };
@@ -77,7 +69,7 @@ function voices(label: string) {
   return groupOf({
     featured: choice("Above the carousel, the leading one first"),
     slides: choice("In the carousel"),
-  }, { label, options: { collapsed: true } });
+  }, { label, options: { isFolded: true } });
 }
 
 export const testimonials = factKind({

@@ -30,7 +30,6 @@ function intake(track: keyof typeof words.tracks.list) {
       form: {
         label: "Seats that are free",
         hint: "Empty: the page does not say.",
-        options: { value_type: "int", min: 0 },
       },
     },
   }, { label: words.tracks.list[track].name });

@@ -75,7 +75,7 @@ export const articleFields = {
   status: status(["published", "draft"], {
     label: "Status",
     hint: "Only published articles are on the site.",
-    options: { default: "draft" },
+    options: { initial: "draft" },
   }),
   publishAt: optional(publicationDate({
     label: "Show from",

@@ -54,15 +54,14 @@ const hidden = (label: string): FormField => ({ label, widget: "hidden" });
  */
 function markdown(
   form: FormField,
-  { buttons = [], components = [] }: Readonly<Record<string, string[]>> = {},
+  blocks: { buttons?: string[]; hasCode?: true; hasTables?: true } = {},
 ): Field<string> {
   const field = text({
     ...form,
     widget: "richtext",
     options: {
-      buttons: ["bold", "italic", "code", "link", ...buttons],
-      editor_components: components,
-      minimal: true,
+      ...blocks,
+      buttons: ["bold", "italic", "code", "link", ...blocks.buttons ?? []],
     },
   });
   return { ...field, ...withLinks, isBlocks: true };
@@ -102,7 +101,7 @@ const items: Field<string[]> = {
   file: z.array(z.string().check(z.trim(), z.minLength(1)))
     .check(z.minLength(1, "expected an item")),
   isList: true,
-  form: { label: "Items", options: { label_singular: "Item" } },
+  form: { label: "Items", options: { singular: "Item" } },
   ...withLinks,
 };
 
@@ -131,7 +130,8 @@ export const blockTypes = {
           ...["heading-two", "heading-three", "quote"],
           ...["bulleted-list", "numbered-list"],
         ],
-        components: ["code-block"],
+        hasCode: true,
+        hasTables: true,
       })),
     },
     // `article-view.ts` makes its part: a copy of each text would double an
@@ -149,7 +149,7 @@ export const blockTypes = {
         ...picture({
           label: "Picture",
           widget: "picture",
-          options: { whole: true },
+          options: { isWhole: true },
         }),
         names: { files: photoFiles },
         complete: (address, { photo }) => photo(address)?.image ?? address,
@@ -203,7 +203,7 @@ export const blockTypes = {
       ordered: optional<boolean>({
         answer: z.boolean(),
         file: z.boolean(),
-        form: { label: "Numbered", options: { default: false } },
+        form: { label: "Numbered", options: { initial: false } },
       }),
       items,
     },

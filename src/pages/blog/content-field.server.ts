@@ -92,7 +92,7 @@ export const contentField: Field<ContentBlock[]> = {
   file: z.array(z.discriminatedUnion("type", [first!, ...others]))
     .check(z.minLength(1, "expected at least one block")),
   isList: true,
-  form: { label: "Text", options: { label_singular: "Block" } },
+  form: { label: "Text", options: { singular: "Block" } },
   types: blockTypes,
   names: {
     links: (blocks) => linksIn([...derivedBlocks(blocks as ContentBlock[])]),

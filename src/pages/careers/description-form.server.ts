@@ -26,7 +26,8 @@ export const descriptionForm: FormField = {
   label: "Description",
   widget: "object",
   options: {
-    default: { type: "text" },
+    initial: { type: "text" },
+    // Each of its forms has its own.
     pattern: undefined,
     types: [
       {
@@ -41,7 +42,6 @@ export const descriptionForm: FormField = {
             ...["bold", "italic", "link", "heading-three", "heading-four"],
             ...["bulleted-list", "numbered-list"],
           ],
-          editor_components: [],
           pattern: [articleLinks, linkExpected],
         }],
       },

@@ -40,7 +40,6 @@ const month = {
     form: {
       label: "Week",
       hint: "1 to 5.",
-      options: { value_type: "int", min: 1, max: 5 },
     },
   },
   text: {
@@ -107,7 +106,7 @@ export const jobFields = {
   salary: optional(line({ label: "Salary", hint: "Empty: Competitive." })),
   job_type: line({
     label: "Kind of contract",
-    options: { default: "Full-time" },
+    options: { initial: "Full-time" },
   }),
   dept: {
     ...optional(line({ label: "Department", hint: "Empty: Other." })),

@@ -51,7 +51,7 @@ export const promises = factKind({
       form: {
         label: "The most that a client can lose",
         hint: "Such as 1 stage. Texts write {mostLost} where it belongs.",
-        options: { maxlength: 12 },
+        options: { max: 12 },
       },
     },
     ownedFrom: {

@@ -14,7 +14,7 @@ import {
   UNDO_COMMAND,
 } from "lexical";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { type ControlProps, useForm } from "./form-state.ts";
+import type { ControlProps } from "./form-state.ts";
 import { $markdown, $showMarkdown, transformers } from "./markdown.ts";
 import {
   $activeMarks,
@@ -38,7 +38,6 @@ interface Loaded {
 /** A text with Markdown, shown as it will look. */
 export function RichTextField(props: ControlProps) {
   const { field, id, value, problem, onChange } = props;
-  const { kind } = useForm();
   const root = useRef<HTMLDivElement>(null);
   const [editor] = useState(newEditor);
   const text = typeof value === "string" ? value : "";
@@ -62,8 +61,7 @@ export function RichTextField(props: ControlProps) {
       registerTablePlugin(editor),
       registerTableSelectionObserver(editor),
       registerMarkdownShortcuts(editor, transformers),
-      // Jobs have simple HTML without tables.
-      registerPaste(editor, kind.name !== "jobs"),
+      registerPaste(editor, Boolean(field.hasTables)),
       editor.registerUpdateListener(
         ({ editorState, dirtyElements, dirtyLeaves }) => {
           setActive(editorState.read($activeMarks));

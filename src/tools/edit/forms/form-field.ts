@@ -22,8 +22,9 @@ export interface FormField {
   choices?: readonly string[];
   /** The buttons of a text with Markdown. */
   buttons?: readonly string[];
-  /** Whether it may have blocks of code. */
+  /** Whether it may have blocks of code, and tables. */
   hasCode?: boolean;
+  hasTables?: boolean;
   /** The fields of a group, or of each item of a list. */
   fields?: readonly FormField[];
   /** The fields of each type of item, or of each form of a value. */

@@ -18,14 +18,15 @@ interface JsonSchema {
   required?: string[];
 }
 
-/** Options of a control, and fields that only the form has. */
-interface Declared {
-  name: string;
-  label: string;
+/** The options of a control, and what only the form has. */
+interface Declared
+  extends
+    Omit<FormField, "control" | "isRequired" | "fields" | "types" | "item"> {
   widget: string;
-  hint?: string;
   required?: boolean;
-  [option: string]: unknown;
+  item?: Declared;
+  /** The forms of a value that has several. */
+  types?: readonly { name: string; fields: readonly Declared[] }[];
 }
 
 /** The fields of a form; what the server completes alone is left out. */
@@ -57,7 +58,7 @@ function formField(
     ...(hint && { hint }),
     required: isRequired,
     widget: widget ?? controlOf(field, schema),
-    ...(choices && { options: choices }),
+    ...(choices && { choices }),
     ...(names?.linkPattern && schema.type === "string" && {
       pattern: [names.linkPattern, linkExpected],
     }),
@@ -102,44 +103,20 @@ function controlOf(field: FileField, schema: JsonSchema): string {
   return schema.type ?? "string";
 }
 
-/** A field by the options of its declaration. */
+/** A field as it is declared. */
 function declaredField(
-  { name, label, hint, widget, required = true, ...options }: Declared,
+  { widget, required = true, types, item, ...field }: Declared,
 ): FormField {
-  const [, summary] = /\{\{(\w+)\}\}/.exec(String(options.summary)) ?? [];
-  const types = Array.isArray(options.types)
-    ? options.types as (Declared & { fields: Declared[] })[]
-    : undefined;
-  const copied = {
-    initial: options.default,
-    max: options.maxlength,
-    pattern: options.pattern,
-    choices: options.options,
-    buttons: options.buttons,
-    singular: options.label_singular,
-    summary,
-    isFolded: options.collapsed,
-    isPortrait: options.portrait,
-    isWhole: options.whole,
-    hasCode: Array.isArray(options.editor_components) &&
-      options.editor_components.includes("code-block"),
-    item: isRecord(options.field)
-      ? declaredField(options.field as Declared)
-      : undefined,
-    types: types && Object.fromEntries(
-      types.map(({ name, fields }) => [name, fields.map(declaredField)]),
-    ),
-  };
-  const isGiven = ([, value]: [string, unknown]) =>
-    value !== undefined && value !== false;
   return {
-    name,
-    label,
-    ...(hint && { hint }),
+    ...field,
     control: types ? "variant" : widget,
     isRequired: required,
-    ...Object.fromEntries(Object.entries(copied).filter(isGiven)),
-    ...(options.default === false && { initial: false }),
+    ...(item && { item: declaredField(item) }),
+    ...(types && {
+      types: Object.fromEntries(
+        types.map(({ name, fields }) => [name, fields.map(declaredField)]),
+      ),
+    }),
   };
 }
 
