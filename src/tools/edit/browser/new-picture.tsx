@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { cropAround, parseFocus, partShown } from "../../images/crop.ts";
 import { type Upload, uploadAddress } from "../pictures/form-picture.ts";
+import { ask } from "./saving.ts";
 
 /** The files that the server can read. */
 const accept = "image/jpeg,image/png,image/webp,image/avif,.heic,.heif";
@@ -73,8 +74,7 @@ export async function upload(file: File): Promise<Upload> {
   const init = { method: "POST", body };
   reading++;
   try {
-    const response = await fetch("/editor/projects/pictures", init)
-      .catch(() => new Response("the editor has stopped", { status: 503 }));
+    const response = await ask("/editor/projects/pictures", init);
     if (response.ok) return await response.json();
     throw new Error(`${file.name}: ${await response.text()}`);
   } finally {

@@ -4,6 +4,7 @@ import { parseFocus, partShown } from "../../images/crop.ts";
 import type { NewPicture } from "../pictures/form-picture.ts";
 import { type ControlProps, useForm } from "./form-state.ts";
 import { DropPlace, FocusField, TextField } from "./new-picture.tsx";
+import { ask } from "./saving.ts";
 
 interface Chosen {
   file: File;
@@ -65,8 +66,7 @@ export function PictureField(
     body.set("alt", alt);
     body.set("focus", focus);
     if (isPortrait) body.set("portrait", "yes");
-    const response = await fetch("/editor/pictures", { method: "POST", body })
-      .catch(() => new Response("The editor has stopped.", { status: 503 }));
+    const response = await ask("/editor/pictures", { method: "POST", body });
     setIsBusy(false);
     if (!response.ok) return setFailure(await response.text());
     const { cover, whole, portrait }: NewPicture = await response.json();

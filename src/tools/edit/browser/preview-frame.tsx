@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { newId } from "./addresses.ts";
+import { ask } from "./saving.ts";
 import { showPage } from "./preview-parts.ts";
 import {
   addSearchResult,
@@ -34,10 +35,10 @@ export function PreviewFrame(
     const timer = setTimeout(async () => {
       const name = id || newId;
       const asked = ++latest.current.asked;
-      const response = await fetch("/editor/preview", {
+      const response = await ask("/editor/preview", {
         method: "POST",
         body: JSON.stringify({ collection: kind.name, id: name, record }),
-      }).catch(() => new Response("The editor has stopped.", { status: 503 }));
+      });
       const html = await response.text();
       // A newer one is being rendered.
       if (!frame.current || asked !== latest.current.asked) return;

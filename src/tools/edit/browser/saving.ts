@@ -15,7 +15,11 @@ const stopped =
 const form = crypto.randomUUID();
 let attempt = 0;
 
-function ask(path: string, init: RequestInit = {}): Promise<Response> {
+/** Asks the server; without an answer the response says so. */
+export function ask(
+  path: string,
+  init: RequestInit = {},
+): Promise<Response> {
   return fetch(path, init)
     .catch(() => new Response(stopped, { status: 503 }));
 }
