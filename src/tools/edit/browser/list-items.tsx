@@ -13,7 +13,7 @@ export type Items = ReturnType<typeof useItems>;
 /** The items of a list, and what changes it. */
 export function useItems({ field, place, value }: ListProps) {
   const { change } = useForm();
-  const items: unknown[] = Array.isArray(value) ? value : [];
+  const items = itemsOf(value);
   const [keys, setKeys] = useState<string[]>([]);
   const [added, setAdded] = useState<string>();
   const [removed, setRemoved] = useState<
@@ -37,6 +37,13 @@ export function useItems({ field, place, value }: ListProps) {
     } else target?.focus();
   });
 
+  /** Of the latest items: more may have arrived since the last rendering. */
+  const splice = (index: number, count: number, ...added: unknown[]) =>
+    change(
+      place,
+      (latest: unknown) => itemsOf(latest).toSpliced(index, count, ...added),
+    );
+
   return {
     items,
     keys: known,
@@ -48,7 +55,7 @@ export function useItems({ field, place, value }: ListProps) {
       setAdded(key);
       setRemoved(undefined);
       focused.current = focus?.(index) ?? "";
-      change(place, items.toSpliced(index, 0, item));
+      splice(index, 0, item);
     },
     move(from: number, to: number, focus?: string): void {
       if (to < 0 || to >= items.length || to === from) return;
@@ -57,13 +64,13 @@ export function useItems({ field, place, value }: ListProps) {
       setKeys(moved(known));
       setRemoved(undefined);
       focused.current = focus ?? "";
-      change(place, moved(items));
+      change(place, (latest: unknown) => moved(itemsOf(latest)));
     },
     remove(index: number): void {
       setKeys(known.toSpliced(index, 1));
       setRemoved({ item: items[index], index, key: known[index]! });
       focused.current = `${place}-undo`;
-      change(place, items.toSpliced(index, 1));
+      splice(index, 1);
     },
     bringBack(): void {
       if (!removed) return;
@@ -71,10 +78,14 @@ export function useItems({ field, place, value }: ListProps) {
       setKeys(known.toSpliced(index, 0, key));
       setAdded(key);
       setRemoved(undefined);
-      change(place, items.toSpliced(index, 0, item));
+      splice(index, 0, item);
     },
     singular: field.singular ?? "Item",
   };
+}
+
+function itemsOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 /** What moves and removes an item. */
@@ -132,7 +143,7 @@ export function ItemTools(
 }
 
 /** Brings the item that was removed last back. */
-export function Removed({ place, list }: ListProps & { list: Items }) {
+export function Removed({ place, list }: { place: string; list: Items }) {
   return (
     <p role="status" className="removed">
       <span>{`${list.singular} removed.`}</span>{" "}

@@ -11,6 +11,13 @@ import {
 } from "../pictures/form-picture.ts";
 import { type ControlProps, useForm } from "./form-state.ts";
 import {
+  type Items,
+  ItemTools,
+  Movable,
+  Removed,
+  useItems,
+} from "./list-items.tsx";
+import {
   CropView,
   DropPlace,
   FocusField,
@@ -32,9 +39,11 @@ export function ProjectPicturesField(
 ) {
   const [progress, setProgress] = useState("");
   const [failures, setFailures] = useState<string[]>([]);
-  const [removed, setRemoved] = useState<
-    { picture: FormPicture; index: number }
-  >();
+  const list = useItems({
+    field: { ...field, singular: "Picture" },
+    place: id,
+    value,
+  });
   const pictures = picturesIn(value);
   /** Another picture may have arrived since the last rendering. */
   const change = (next: (latest: FormPicture[]) => FormPicture[]) =>
@@ -86,44 +95,17 @@ export function ProjectPicturesField(
       <ol>
         {pictures.map((picture, index) => (
           <li key={picture.picture}>
-            <Entry
-              {...{ field, id, picture, index, pictures }}
-              set={(part) => changeOne(picture.picture, part)}
-              move={(by) =>
-                change((latest) => {
-                  const from = latest.findIndex((it) =>
-                    it.picture === picture.picture
-                  );
-                  return from < 0 ? latest : latest.toSpliced(from, 1)
-                    .toSpliced(from + by, 0, latest[from]!);
-                })}
-              remove={() => {
-                setRemoved({ picture, index });
-                change((latest) =>
-                  latest.filter((it) => it.picture !== picture.picture)
-                );
-              }}
-              addForPhones={(file) => addForPhones(picture.picture, file)}
-            />
+            <Movable place={id} index={index} move={list.move}>
+              <Entry
+                {...{ field, id, picture, index, pictures, list }}
+                set={(part) => changeOne(picture.picture, part)}
+                addForPhones={(file) => addForPhones(picture.picture, file)}
+              />
+            </Movable>
           </li>
         ))}
       </ol>
-      {removed && (
-        <p role="status" className="removed">
-          Picture removed.{" "}
-          <button
-            type="button"
-            onClick={() => {
-              change((latest) =>
-                latest.toSpliced(removed.index, 0, removed.picture)
-              );
-              setRemoved(undefined);
-            }}
-          >
-            Bring it back
-          </button>
-        </p>
-      )}
+      {list.removed && <Removed place={id} list={list} />}
       <DropPlace
         id={id}
         label="Drop or paste pictures here, or choose them:"
@@ -138,15 +120,14 @@ export function ProjectPicturesField(
 }
 
 function Entry(
-  { field, id, picture, index, pictures, set, move, remove, addForPhones }: {
+  { field, id, picture, index, pictures, list, set, addForPhones }: {
     field: ControlProps["field"];
     id: string;
     picture: FormPicture;
     index: number;
     pictures: FormPicture[];
+    list: Items;
     set(part: Partial<FormPicture>): void;
-    move(by: number): void;
-    remove(): void;
     addForPhones(file: File | undefined): void;
   },
 ) {
@@ -212,31 +193,7 @@ function Entry(
           choose={([file]) => addForPhones(file)}
         />
       )}
-      <div className="tools">
-        <button
-          type="button"
-          disabled={index === 0}
-          aria-label={`Move picture ${number} up`}
-          onClick={() => move(-1)}
-        >
-          ↑
-        </button>
-        <button
-          type="button"
-          disabled={number === pictures.length}
-          aria-label={`Move picture ${number} down`}
-          onClick={() => move(1)}
-        >
-          ↓
-        </button>
-        <button
-          type="button"
-          aria-label={`Remove picture ${number}`}
-          onClick={remove}
-        >
-          Remove
-        </button>
-      </div>
+      <ItemTools place={id} name={`picture ${number}`} {...{ index, list }} />
     </fieldset>
   );
 }

@@ -81,7 +81,10 @@ Deno.test("a project is made of pictures that are dropped into its form", async 
   assert.equal(await caption.inputValue(), "It leads to the boats.");
   await page.getByRole("group", { name: "Picture 3" })
     .getByRole("checkbox", { name: wide.form.label }).uncheck();
-  await page.getByRole("button", { name: "Move picture 2 up" }).click();
+  // Both are in view.
+  await page.setViewportSize({ width: 1440, height: 3000 });
+  const handles = page.locator(".project-pictures .handle");
+  await handles.nth(1).dragTo(handles.first(), { steps: 10 });
   await page.getByRole("button", { name: "Remove picture 3" }).click();
   await page.getByRole("button", { name: "Bring it back" }).click();
   await previewOf(page).getByAltText("A net").waitFor();
