@@ -98,7 +98,10 @@ export const formsPage = `<!doctype html>
   .area table { border-collapse: collapse }
   .area :is(td, th) { min-width: 4em; padding: 2px 8px; border: 1px solid var(--line); text-align: start; vertical-align: top }
   .narrow { display: none }
-  @media (width < 480px) { .bar h1 { flex-basis: 100% } }
+  @media (width < 480px) {
+    .bar h1 { flex-basis: 100% }
+    .showing-preview h1 { display: none }
+  }
   @media (width < 1024px) {
     .narrow { display: inline-block }
     .editor { display: block }
