@@ -7,6 +7,7 @@ import { Admission, type AdmissionLimits } from "./http/admission.ts";
 import type { BuildManifest } from "./build/build-manifest.ts";
 import { DocumentCache } from "./stored/document-cache.ts";
 import type { Log } from "./logging/log.ts";
+import type { PageSource } from "./logging/tracing.ts";
 import type { ServerContent } from "./server-content.ts";
 
 /** What handlers need besides a request, as Hono's `c.env`. */
@@ -63,8 +64,10 @@ interface RequestState {
   route?: string;
   /** Of a document: until when only a deployment changes it. */
   changesAt?: number;
-  /** Set when the response was in memory. */
-  isFromMemory?: boolean;
+  /** Of a page or another document: how it came about. */
+  source?: PageSource;
+  /** Whether content that the page shows could not be had. */
+  hasFailed?: boolean;
 }
 
 export interface SiteEnv {

@@ -1,4 +1,8 @@
 import assert from "node:assert/strict";
+import { stripVTControlCharacters } from "node:util";
+import { healthPath, paths } from "../../src/paths.ts";
+import { failing } from "../support/content/answers.ts";
+import { fakeContent } from "../support/content/fake-content.ts";
 import { startSite } from "../support/site.ts";
 
 Deno.test("stops while the runtime exports telemetry", async () => {
@@ -22,4 +26,34 @@ Deno.test("stops while the runtime exports telemetry", async () => {
   });
   await site.get("/blog");
   assert.equal((await site.stop()).code, 0);
+});
+
+Deno.test("a trace names the route, source and failure of each page", async () => {
+  await using content = fakeContent(failing("Maintenance"));
+  await using site = await startSite({
+    content,
+    settings: { OTEL_DENO: "true", OTEL_EXPORTER_OTLP_PROTOCOL: "console" },
+  });
+  await site.get(paths.about);
+  await site.get(paths.careers);
+  await site.get(healthPath);
+  await site.stop();
+  const output = stripVTControlCharacters(site.lines.join("\n"));
+  const spans = output.split(/^(?=SPAN|LOG)/m)
+    .filter((it) => it.startsWith("SPAN"));
+  const spansOf = (name: string) =>
+    spans.filter((it) => it.startsWith(`SPAN ${name} [`));
+  const [about = ""] = spansOf(`GET ${paths.about}`);
+  assert.ok(about.includes("page.source: memory\n"));
+  assert.ok(about.includes(`http.route: ${paths.about}\n`));
+  const [list = ""] = spansOf(`GET ${paths.careers}`);
+  const trace = /\[(\w+)\//.exec(list)?.[1];
+  assert.ok(trace);
+  assert.ok(
+    spans.some((it) =>
+      it.includes(trace) && it.includes("Error (content failed)")
+    ),
+  );
+  assert.equal(spansOf(`GET ${healthPath}`).length, 1);
+  assert.equal(spansOf("GET /*").length, 0);
 });

@@ -1,9 +1,11 @@
+import { trace } from "@opentelemetry/api";
 import {
   BrokenCircuitError,
   bulkhead,
   type BulkheadPolicy,
   BulkheadRejectedError,
   circuitBreaker,
+  CircuitState,
   DelegateBackoff,
   handleType,
   retry,
@@ -103,6 +105,10 @@ export class CallService {
     const signals = [visitor, ended].filter((it) => it !== undefined);
     const cancelled = AbortSignal.any(signals);
     const { policy, breaker } = this.#policyOf(call);
+    trace.getActiveSpan()?.setAttribute(
+      "content.circuit_breaker",
+      CircuitState[breaker.state],
+    );
     const run = ({ signal }: { signal: AbortSignal }) =>
       attempt(call, this.#options, signal);
     try {

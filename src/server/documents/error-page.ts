@@ -57,6 +57,7 @@ export const throwErrors: MiddlewareHandler<SiteEnv> = async (_, next) => {
  */
 export async function overCapacity(c: Context<SiteEnv>): Promise<Response> {
   const { documents } = c.env;
+  c.set("source", "refused");
   // No request has this key: addresses begin with a slash.
   const address = "503";
   const refusal = await documents.getOrMake(address, 0, async () => {

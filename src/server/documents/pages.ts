@@ -22,6 +22,7 @@ import { pageHeaders } from "../http/page-headers.ts";
 import { createNonce } from "../http/security-headers.ts";
 import { emptyResponse, moved } from "../http/responses.ts";
 import { reasonOf } from "../logging/log.ts";
+import { inSpan, markContentFailure } from "../logging/tracing.ts";
 import { overCapacity } from "./error-page.ts";
 import { type QueriedPage, queryPage, routes } from "./query-page.ts";
 import { allResults, withResults } from "../../streaming/server-pages.tsx";
@@ -63,16 +64,24 @@ export async function page(c: Context<SiteEnv>): Promise<Response> {
   const handle = await handleOfRow(row);
   const address = canonicalAddress(handle, { pathname, search });
   const found = documents.get(address);
-  if (found) return await sendPage(c, found);
+  if (found) {
+    c.set("source", "memory");
+    return await sendPage(c, found);
+  }
   const leave = admission.admit(clientOf(c));
   if (!leave) return await sendCachedContent(c, address);
   let streamed: Promise<void> = Promise.resolve();
   try {
-    const loaded = await waitForContent(c, await startPage(c, address));
+    const loaded = await inSpan(
+      "wait for content",
+      async () => await waitForContent(c, await startPage(c, address)),
+    );
     if (c.req.raw.signal.aborted) return emptyResponse(clientClosedRequest);
     if (pendingOf(loaded.current).length === 0) {
+      c.set("source", "rendered");
       return await sendLoaded(c, loaded);
     }
+    c.set("source", "streamed");
     const { response, allReady } = await streamPage(c, loaded);
     streamed = allReady;
     return response;
@@ -104,6 +113,7 @@ async function sendPage(
   c: Context<SiteEnv>,
   document: Document,
 ): Promise<Response> {
+  c.set("hasFailed", document.hasFailed);
   const comesBack = document.hasFailed && clientOf(c) === "crawler";
   return await sendDocument(c, comesBack ? asUnavailable(document) : document);
 }
@@ -123,9 +133,9 @@ async function sendCachedContent(
       const started = await startPage(c, address, { isCachedOnly: true });
       await allResults(started.current);
       const loaded = await withContent(started);
-      return hasFailure(loaded.current)
-        ? await overCapacity(c)
-        : await sendLoaded(c, loaded);
+      if (hasFailure(loaded.current)) return await overCapacity(c);
+      c.set("source", "stale");
+      return await sendLoaded(c, loaded);
     });
   } catch (error) {
     if (error instanceof BulkheadRejectedError) return await overCapacity(c);
@@ -198,12 +208,16 @@ export async function renderDocument(
   { build, log, settings }: Services,
   { address, current, content }: Omit<LoadedPage, "purges">,
 ): Promise<Document> {
-  const { html, errors } = await rendering.execute(async () => {
-    await ownTurn("many");
-    return await renderComplete(
-      pageDocument({ address, current, build, settings }),
-    );
-  });
+  const { html, errors } = await inSpan(
+    "render",
+    () =>
+      rendering.execute(async () => {
+        await ownTurn("many");
+        return await renderComplete(
+          pageDocument({ address, current, build, settings }),
+        );
+      }),
+  );
   for (const error of errors) {
     log.error("Cannot render a page", { address, reason: reasonOf(error) });
   }
@@ -271,7 +285,11 @@ async function streamPage(
   // React's own stream throws when it writes after a visitor has left.
   const html = stream.pipeThrough(new TransformStream());
   const response = new Response(html, { status, headers });
-  return { response, allReady: stream.allReady };
+  const allReady = inSpan("stream", async () => {
+    await untilAborted(stream.allReady, signal);
+    if (hasFailure(await withResults(current))) markContentFailure();
+  });
+  return { response, allReady };
 }
 
 /** The 404 page, which is the same for all addresses. */

@@ -10,7 +10,7 @@ export const cachedDocument: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const found = isShared ? c.env.documents.get(path + search) : undefined;
   if (!found) return await next();
   c.set("route", found.route);
-  c.set("isFromMemory", true);
+  c.set("source", "memory");
   const response = await sendDocument(c, found);
   response.headers.set("Server-Timing", 'cache;desc="memory"');
   return response;

@@ -2,11 +2,12 @@ import type { MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
 import type { SiteEnv } from "../services.ts";
 import { isLogged } from "../logging/log.ts";
+import { describeRequest } from "../logging/tracing.ts";
 
 const maxPathLength = 200;
 
 /**
- * Writes one line about each request. `Server-Timing` has its id and the time.
+ * Writes one line about each request, and completes its span. `Server-Timing` has its id and the time.
  * Never in the line: headers, host, query, bodies and
  * addresses of visitors, because they may hold secrets.
  */
@@ -15,7 +16,11 @@ export const requestLog: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const started = performance.now();
   await next();
   const { res, req: { method }, var: { requestId: id, address } } = c;
-  const isFromMemory = c.get("isFromMemory") ?? false;
+  const { source, hasFailed = false } = c.var;
+  // Few names, however many addresses.
+  const route = c.var.route ?? routePath(c);
+  describeRequest({ method, route, id, source, hasFailed });
+  const isFromMemory = source === "memory";
   const isWritten = isLogged("info", logLevel);
   // Without a log line the id of a good response leads nowhere.
   if (!isWritten && isFromMemory) return;
@@ -25,8 +30,7 @@ export const requestLog: MiddlewareHandler<SiteEnv> = async (c, next) => {
   log.info("Request", {
     id,
     method: method.slice(0, 20),
-    // Few names, however many addresses.
-    route: c.get("route") ?? routePath(c, -1),
+    route,
     path: address.path.slice(0, maxPathLength),
     status: res.status,
     // Until the response begins.

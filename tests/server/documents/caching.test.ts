@@ -133,7 +133,7 @@ Deno.test("a shared response contains nothing from the request that created it",
   for (
     const path of [...shown, unknownAddress, feedPaths.sitemap, feedPaths.json]
   ) {
-    await app.get(path);
+    const { response: first } = await read(app, path);
     const address = `${path}?visitor=qzada`;
     const { response, body } = await read(app, address, {
       headers: { "User-Agent": "qzada/1", "X-Ada": "qzada" },
@@ -143,8 +143,8 @@ Deno.test("a shared response contains nothing from the request that created it",
     const vary = response.headers.get("vary") ?? "Accept-Encoding";
     assert.equal(vary.toLowerCase(), "accept-encoding", path);
     assert.doesNotMatch(body, /qzada/i, path);
-    const timing = response.headers.get("server-timing") ?? "";
-    const id = /id;desc="([^"]+)"/.exec(timing)?.[1] ?? "?";
-    assert.ok(!body.includes(id), "no request id in the body");
+    const timing = first.headers.get("server-timing") ?? "";
+    const id = /id;desc="([^"]+)"/.exec(timing)?.[1];
+    assert.ok(id && !body.includes(id), "no request id in the body");
   }
 });
