@@ -44,13 +44,38 @@ export function exampleFacts(
   ];
 }
 
+/** Finds texts that speak of the example, as `git grep` understands it. */
+const exampleNames = "Third Mainland|Lagos|Yaba|Nigeria";
+
+/**
+ * Counts the lines of texts and drawings that speak of the example.
+ * @returns What to say of them; undefined when there are none, or no git.
+ */
+export async function exampleTexts(root: URL): Promise<string | undefined> {
+  const args = ["grep", "-nE", exampleNames, "--", "data", "static/drawings"];
+  const { stdout } = await new Deno.Command("git", { args, cwd: root })
+    .output().catch(() => ({ stdout: new Uint8Array() }));
+  const count = new TextDecoder().decode(stdout).split("\n").length - 1;
+  if (count === 0) return undefined;
+  const command = `git grep -nE "${exampleNames}" data static/drawings`;
+  return `${count} lines that speak of the example: ${command}`;
+}
+
 if (import.meta.main) {
   try {
-    const file = new URL("../../../deploy.yml", import.meta.url);
+    const root = new URL("../../../", import.meta.url);
+    const file = new URL("deploy.yml", root);
     const target = parseDeployFile(await Deno.readTextFile(file));
-    const facts = exampleFacts({ site }, target);
+    const texts = await exampleTexts(root);
+    const facts = [
+      ...exampleFacts({ site }, target),
+      ...(texts ? [texts] : []),
+    ];
+    console.log(
+      "\nLooked for the example's mail address, telephones, links, name of the feeds, address and texts.",
+    );
     if (facts.length > 0) {
-      console.warn("\nWARNING: these are still the example's:");
+      console.warn("WARNING: these are still the example's:");
       for (const fact of facts) console.warn(`- ${fact}`);
     }
   } catch (cause) {

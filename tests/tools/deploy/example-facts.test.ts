@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import {
   type ContactFacts,
   exampleFacts,
+  exampleTexts,
 } from "../../../src/tools/deploy/example-facts.ts";
 
 const own: ContactFacts = {
@@ -42,4 +43,17 @@ Deno.test("names the example's mail address, telephone, links and address", () =
       "address https://agency-site.agency.deno.net (in deploy.yml)",
     ],
   );
+});
+
+Deno.test("counts the texts that speak of the example, and says how to find them", async () => {
+  const root = new URL("../../../", import.meta.url);
+  const said = await exampleTexts(root) ?? "";
+  const [, count = "", command = ""] =
+    /^(\d+) lines .*?: (git grep .*)$/.exec(said) ?? [];
+  const { stdout } = await new Deno.Command("sh", {
+    args: ["-c", `${command} | wc -l`],
+    cwd: root,
+  }).output();
+  assert.equal(new TextDecoder().decode(stdout).trim(), count);
+  assert.equal(await exampleTexts(new URL("file:///")), undefined);
 });
