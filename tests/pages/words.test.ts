@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { words } from "../../src/pages/words.server.ts";
 import { canonicalPaths, paths } from "../../src/paths.ts";
-import { formFields } from "../../src/tools/edit/forms/form-fields.ts";
 
 const root = new URL("../../", import.meta.url);
 
@@ -64,20 +63,5 @@ Deno.test("a text with marks takes links, emphasis and placeholders", async () =
   assert.deepEqual(
     await check("home", ({ questions }) => questions.mail = text),
     [],
-  );
-});
-
-Deno.test("the form has a box for a long text, and a limit where phones need one", () => {
-  const formOf = (name: string) =>
-    formFields(words.find((it) => it.name === name)?.fields ?? {});
-  const header = formOf("header-words");
-  const book = header.find(({ name }) => name === "book");
-  assert.equal(typeof book?.max, "number");
-  const links = header.find(({ name }) => name === "links");
-  for (const { max } of links?.fields ?? []) assert.equal(typeof max, "number");
-  const hero = formOf("home-words").find(({ name }) => name === "hero");
-  assert.deepEqual(
-    hero?.fields?.map(({ control }) => control),
-    ["string", "text"],
   );
 });

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { fileKinds, folderKinds } from "../../../../src/pages/kinds.server.ts";
+import { words } from "../../../../src/pages/words.server.ts";
 import { projects } from "../../../../src/agency/projects/project.server.ts";
 import { siteFacts } from "../../../../src/records/site.server.ts";
 import {
@@ -96,4 +97,19 @@ Deno.test("a search finds the texts of all records", async () => {
     JSON.stringify({ ...facts, name: "Zugzwang" }),
   );
   assert.deepEqual(await found("zugzwang"), [[siteFacts.name, undefined]]);
+});
+
+Deno.test("the form of words has a box for a long text, and a limit where phones need one", () => {
+  const formOf = (name: string) =>
+    formFields(words.find((it) => it.name === name)?.fields ?? {});
+  const header = formOf("header-words");
+  const book = header.find(({ name }) => name === "book");
+  assert.equal(typeof book?.max, "number");
+  const links = header.find(({ name }) => name === "links");
+  for (const { max } of links?.fields ?? []) assert.equal(typeof max, "number");
+  const hero = formOf("home-words").find(({ name }) => name === "hero");
+  assert.deepEqual(
+    hero?.fields?.map(({ control }) => control),
+    ["string", "text"],
+  );
 });
