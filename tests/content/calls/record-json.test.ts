@@ -52,12 +52,12 @@ Deno.test("records over the limits of length, delimiters and depth are not parse
   const long = `{"a":"${" ".repeat(recordLimits.length)}"}`;
   const many = `[${"[],".repeat(recordLimits.delimiters)}0]`;
   const wide = `{${'"a":0,'.repeat(recordLimits.delimiters)}"a":0}`;
-  const deep = "[".repeat(recordLimits.depth + 1) +
-    "]".repeat(recordLimits.depth + 1);
-  const over = [long, many, wide, deep];
+  const nested = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
+  const over = [long, many, wide, nested(recordLimits.depth + 1)];
+  const deepest = nested(recordLimits.depth);
   assert.deepEqual(
-    await listOf(`{"list":[{"a":1},${over.join()},{"b":2}]}`),
-    { list: [{ a: 1 }, ...over.map(() => undefined), { b: 2 }] },
+    await listOf(`{"list":[${deepest},${over.join()},{"b":2}]}`),
+    { list: [JSON.parse(deepest), ...over.map(() => undefined), { b: 2 }] },
   );
   for (const record of over) {
     assert.equal(await parseRecordBody(record), undefined);

@@ -71,16 +71,21 @@ Deno.test("an article without a usable language is shown as the others", async (
   }
 });
 
-Deno.test("a content file names the language that it does not know", () => {
+Deno.test("the check of content files and the form know the same languages", () => {
   const file = { ...german, content: [{ type: "quote", text: "A" }] };
   const check = (lang: string) => articles.schema.safeParse({ ...file, lang });
-  for (const lang of ["de", "yo", "pcm", "pt-BR", "zh-Hant"]) {
+  const { pattern: [source] } = articles.fields.lang?.form.options as {
+    pattern: readonly [source: string, expected: string];
+  };
+  for (const lang of ["de", "yo", "pcm", "pt-BR", "zh-Hant", "de-u-co-eor"]) {
     assert.ok(check(lang).success, lang);
+    assert.match(lang, new RegExp(source));
   }
-  for (const lang of ["deutsch", "de_DE", "d", ""]) {
+  for (const lang of ["deutsch", "goth", "de_DE", "d", ""]) {
     const { error } = check(lang);
     const [issue] = error?.issues ?? [];
     assert.deepEqual(issue?.path, ["lang"], lang);
     assert.match(issue?.message ?? "", /expected a language code such as de/);
+    assert.doesNotMatch(lang, new RegExp(source));
   }
 });
