@@ -6,8 +6,8 @@
  * a change.
  *
  * What the editor edits is not fixed: questions, people, prices, testimonials,
- * contact details, projects and records. A word is, while it is the one that
- * the site was shipped with: see `shipped-words.ts`.
+ * contact details, projects and records. A word is, as long as its file has it:
+ * see `fixedWords`.
  */
 import {
   featuredProjects,
@@ -19,7 +19,11 @@ import {
 } from "../../src/agency/testimonials/testimonials.ts";
 import { shellOf } from "../support/app.ts";
 import { type ContentPage, contentPages } from "../support/content-pages.ts";
-import { assertTexts, completePages } from "../support/fixed-texts.ts";
+import {
+  assertTexts,
+  completePages,
+  fixedWords,
+} from "../support/fixed-texts.ts";
 import { sections, type TestedSection } from "../support/sections.ts";
 import { failing, silent, withRecords } from "../support/content/answers.ts";
 
@@ -36,51 +40,82 @@ const states = {
   empty: () => completePages(withRecords({})),
 };
 
+const book = fixedWords("site", {
+  "book.label": "Book your spot now → /contact-us#book",
+});
+
 /**
  * Of what surrounds every page; a link is "label → target". Not of the menu,
  * whose entries owners rename.
  */
 const frame = {
-  aside: ["Book your spot now → /contact-us#book"],
+  aside: book,
   footer: [
-    "Book your spot now → /contact-us#book",
-    "Let's Build something together",
-    "Building innovative products that meets business demands and serves customers well.",
-    "Book your spot now → /contact-us#book",
-    ...["Quick Links", "Home → /", "About → /about-us"],
-    "Projects → /portfolio",
-    ...["Company", "About → /services", "Contact → /contact"],
-    ...["Press → /"],
+    ...book,
+    ...fixedWords("footer", {
+      tagline: "Let's Build something together",
+      blurb:
+        "Building innovative products that meets business demands and serves customers well.",
+      "quick.title": "Quick Links",
+      "quick.home": "Home → /",
+      "quick.about": "About → /about-us",
+      "quick.projects": "Projects → /portfolio",
+      "company.title": "Company",
+      "company.about": "About → /services",
+      "company.contact": "Contact → /contact",
+      "company.press": "Press → /",
+    }),
   ],
 };
 
-const processTitles = [
-  ...["01. Discovery session", "02. Strategy & Planning"],
-  ...["03. Design & Visual Creation", "04. Development & Coding"],
-  ...["05. Testing & Quality Assurance", "06. Launch & Support"],
-];
+const processTitles = fixedWords("service-pages", {
+  "process.titles.0": "01. Discovery session",
+  "process.titles.1": "02. Strategy & Planning",
+  "process.titles.2": "03. Design & Visual Creation",
+  "process.titles.3": "04. Development & Coding",
+  "process.titles.4": "05. Testing & Quality Assurance",
+  "process.titles.5": "06. Launch & Support",
+});
 
 /** The links of a service's first screen; the first says what was chosen. */
-const heroOfService = (service: string) => [
-  `Get started now → /contact-us#${service}`,
-  "View Case studies → /portfolio",
-];
+const heroOfService = (service: string) =>
+  fixedWords("service-pages", {
+    "hero.start": `Get started now → /contact-us#${service}`,
+    "hero.cases": "View Case studies → /portfolio",
+  });
 
-const impact = [
-  ...["85%", "customer satisfaction rate", "50+", "project launches"],
-  ...["20+", "team members", "20%", "clients worked with"],
-];
+const process = fixedWords("service-pages", { "process.title": "Our process" });
+
+const impact = fixedWords("service-pages", {
+  "impact.stats.0.figure": "85%",
+  "impact.stats.0.label": "customer satisfaction rate",
+  "impact.stats.1.figure": "50+",
+  "impact.stats.1.label": "project launches",
+  "impact.stats.2.figure": "20+",
+  "impact.stats.2.label": "team members",
+  "impact.stats.3.figure": "20%",
+  "impact.stats.3.label": "clients worked with",
+});
 
 /** Texts that are there only with enough projects or testimonials. */
-function when(isShown: boolean, ...texts: string[]): string[] {
+function when(isShown: boolean, texts: string[]): string[] {
   return isShown ? texts : [];
 }
 
 function voicesOf(service: Parameters<typeof clientVoices>[0]): string[] {
   const { featured, slides } = clientVoices(service);
   return [
-    ...when(featured.length + slides.length > 0, "Testimonials"),
-    ...when(slides.length > 1, "Previous", "Next"),
+    ...when(
+      featured.length + slides.length > 0,
+      fixedWords("service-pages", { "testimonials.title": "Testimonials" }),
+    ),
+    ...when(
+      slides.length > 1,
+      fixedWords("service-pages", {
+        "testimonials.previous": "Previous",
+        "testimonials.next": "Next",
+      }),
+    ),
   ];
 }
 
@@ -88,75 +123,125 @@ function featuredOf(page: Parameters<typeof featuredProjects>[0]) {
   return featuredProjects(page).length;
 }
 
+const allProjects = fixedWords("service-pages", {
+  "projects.all": "View projects → /portfolio",
+});
+
 /** Texts of the main part, by state and address. */
 const texts: Record<keyof typeof states, Record<string, readonly string[]>> = {
   loaded: {
-    "/": [
-      ...["Our Works", "Why work with us"],
-      ...["Expertise", "Communication", "Accelerated Speed"],
-      ...["40+", "finalized projects"],
-      ...["96%", "conversion rate improvement", "6+", "years of experience"],
-    ],
+    "/": fixedWords("home", {
+      "works.title": "Our Works",
+      "reasons.title": "Why work with us",
+      "reasons.expertise.title": "Expertise",
+      "reasons.communication.title": "Communication",
+      "reasons.speed.title": "Accelerated Speed",
+      "stats.0.figure": "40+",
+      "stats.0.label": "finalized projects",
+      "stats.1.figure": "96%",
+      "stats.1.label": "conversion rate improvement",
+      "stats.2.figure": "6+",
+      "stats.2.label": "years of experience",
+    }),
     "/about-us": [
-      ...["Our Story", "Book a Call → /contact-us#book"],
-      "Get in Touch → /contact",
+      ...fixedWords("about", {
+        "story.title": "Our Story",
+        "people.book": "Book a Call → /contact-us#book",
+        "people.contact": "Get in Touch → /contact",
+      }),
       ...when(
         featuredOf("about") > 0 && featuredOf("about") < projectList.length,
-        "View more projects → /portfolio",
+        fixedWords("about", {
+          "projects.all": "View more projects → /portfolio",
+        }),
       ),
     ],
     "/services": [
-      "Book a call → /contact-us#book",
-      ...["The Problem", "Our Solution", "Pricing"],
-      ...when(reviews().length > 0, "Review"),
-      ...["Visual Alignment", "Homepage Design"],
-      "Additional Pages Design & Development",
-      "Book a discovery call → /contact-us#mini-site",
+      ...fixedWords("services", {
+        "hero.book": "Book a call → /contact-us#book",
+        "problem.title": "The Problem",
+        "solution.title": "Our Solution",
+        "solution.points.0.title": "Visual Alignment",
+        "solution.points.1.title": "Homepage Design",
+        "solution.points.2.title": "Additional Pages Design & Development",
+        "pricing.title": "Pricing",
+        "pricing.book": "Book a discovery call → /contact-us#mini-site",
+      }),
+      ...when(
+        reviews().length > 0,
+        fixedWords("services", { "review.title": "Review" }),
+      ),
     ],
     "/services/branding": [
       ...heroOfService("branding"),
       ...processTitles,
-      ...["Customer loyalty", "Advertising impact", "Increased revenue"],
-      ...["Competitive advantage", "Brand recognition", "Featured clients"],
+      ...fixedWords("branding", {
+        "benefits.items.0.title": "Customer loyalty",
+        "benefits.items.1.title": "Advertising impact",
+        "benefits.items.2.title": "Increased revenue",
+        "benefits.items.3.title": "Competitive advantage",
+        "benefits.items.4.title": "Brand recognition",
+        "clients.title": "Featured clients",
+      }),
       ...when(
         featuredOf("branding") > 0,
-        "Featured web design projects",
-        "View projects → /portfolio",
+        [
+          ...fixedWords("branding", {
+            "projects.title": "Featured web design projects",
+          }),
+          ...allProjects,
+        ],
       ),
       ...voicesOf("branding"),
     ],
     "/services/web-design": [
       ...heroOfService("web-design"),
+      ...process,
       ...processTitles,
       ...impact,
-      "Our process",
-      ...when(featuredOf("webDesign") > 0, "View projects → /portfolio"),
+      ...when(featuredOf("webDesign") > 0, allProjects),
       ...voicesOf("webDesign"),
     ],
     "/services/web-dev": [
       ...heroOfService("web-dev"),
+      ...process,
       ...processTitles,
       ...impact,
-      ...["Our process", "Our tools", "Front-end Dev", "CMS", "Back-end Dev"],
-      ...when(featuredOf("webDevelopment") > 0, "View projects → /portfolio"),
+      ...fixedWords("web-development", {
+        "tools.title": "Our tools",
+        "tools.categories.frontEnd.label": "Front-end Dev",
+        "tools.categories.cms.label": "CMS",
+        "tools.categories.backEnd.label": "Back-end Dev",
+      }),
+      ...when(featuredOf("webDevelopment") > 0, allProjects),
       ...voicesOf("webDevelopment"),
     ],
-    "/services/no-code-web-dev": [
-      "NO CODE WEBDEVELOPMENT",
-      "BOOK A FREE CALL → /contact-us#book",
-      "SEE OUR WORKS → /portfolio",
-      "Platform flexibility strategy",
-      "Custom integration and extensions",
-      "Hybrid development approach",
-      "Scalable architecture planning",
-      "Ongoing technical support and advisory",
-    ],
-    "/portfolio": when(projectList.length > 6, "View more projects"),
+    "/services/no-code-web-dev": fixedWords("no-code", {
+      "hero.tag": "NO CODE WEBDEVELOPMENT",
+      "hero.book": "BOOK A FREE CALL → /contact-us#book",
+      "hero.works": "SEE OUR WORKS → /portfolio",
+      "offerings.blocks.platforms.heading": "Platform flexibility strategy",
+      "offerings.blocks.plug.heading": "Custom integration and extensions",
+      "offerings.blocks.half.heading": "Hybrid development approach",
+      "offerings.blocks.bars.heading": "Scalable architecture planning",
+      "offerings.blocks.headset.heading":
+        "Ongoing technical support and advisory",
+    }),
+    "/portfolio": when(
+      projectList.length > 6,
+      fixedWords("portfolio", { "list.more": "View more projects" }),
+    ),
     "/contact-us": [
-      "Let's Build Something Together",
-      "Book your spot now → /contact-us#book",
-      ...["Get In Touch", "Full Name", "Project name", "Description"],
-      ...["Timeline", "Send a message"],
+      ...book,
+      ...fixedWords("contact", {
+        "hero.title": "Let's Build Something Together",
+        "form.title": "Get In Touch",
+        "form.person.label": "Full Name",
+        "form.project.label": "Project name",
+        "form.description.label": "Description",
+        "form.timeline.label": "Timeline",
+        "form.send": "Send a message",
+      }),
     ],
   },
   loading: byPage(({ loading }) => loading),

@@ -1,19 +1,31 @@
 import { site } from "../../../data/site.ts";
 import { withRecords } from "../../support/content/answers.ts";
-import { assertTexts, completePages } from "../../support/fixed-texts.ts";
+import {
+  assertTexts,
+  completePages,
+  fixedWords,
+} from "../../support/fixed-texts.ts";
 import { section as blog } from "./section.ts";
 
 Deno.test("the blog has the fixed texts", async () => {
   const get = await completePages();
   assertTexts(await get("/blog"), "main", [
-    ...["RECENT POSTS", "FEATURED BLOGS", "Search"],
-    "Search by name or category e.g AI",
+    ...fixedWords("blog", {
+      "list.recent": "RECENT POSTS",
+      "list.featured": "FEATURED BLOGS",
+      "list.placeholder": "Search by name or category e.g AI",
+    }),
+    "Search",
   ]);
   assertTexts(await get("/blog?q=nothing"), "main", [blog.list.empty]);
   assertTexts(
     await get("/blog/first-flight"),
     "main",
-    ["CONTENT", "Written By", "Updated On"],
+    fixedWords("blog", {
+      "article.contents": "CONTENT",
+      "article.writtenBy": "Written By",
+      "article.updatedOn": "Updated On",
+    }),
   );
 });
 
