@@ -18,6 +18,7 @@ export const team = factKind({
             label: "Name",
             hint: "Articles whose author has this name show the portrait.",
           },
+          isKey: true,
         },
         role: { file: filled, form: { label: "Role" } },
         line: { file: filled, form: { label: "A sentence about them" } },

@@ -102,6 +102,10 @@ Deno.test("texts that pages show are marked, and names of other things are not",
   const { people: [ada] } = withMarks(team, "team", { people: [person] });
   assert.equal(ada?.name, marked("Ada Obi", "team/team/people.0.name"));
   assert.equal(ada?.portrait, person.portrait);
+  const compared = withMarks(team, "team", { people: [person] }, {
+    leavesKeys: true,
+  });
+  assert.deepEqual(compared.people[0], { ...ada, name: person.name });
   const [page] = words;
   assert.ok(page);
   const { meta } = withMarks(page, page.name, { meta: { title: "About" } });

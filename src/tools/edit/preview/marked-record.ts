@@ -5,25 +5,37 @@ import { marked, markedBlocks } from "../field-mark.ts";
 
 /**
  * A record whose texts carry their fields, for a page that is only seen in the
- * preview. Left as they are: names of pictures, links, records and persons,
- * choices, and tags; pages compare these with others.
+ * preview. Left as they are: names of pictures, links and records, and choices;
+ * pages compare these with others.
  * @param id The record's name.
+ * @param leavesKeys Whether keys, such as names of persons and tags, are left,
+ * too: on pages that compare them.
  */
-export function withMarks<T>(kind: Kind, id: string, record: T): T {
-  return markedGroup(record, kind.fields, `${kind.name}/${id}/`) as T;
+export function withMarks<T>(
+  kind: Kind,
+  id: string,
+  record: T,
+  { leavesKeys = kind.source === "service" } = {},
+): T {
+  const at = { place: `${kind.name}/${id}/`, leavesKeys };
+  return markedGroup(record, kind.fields, at) as T;
 }
 
-function markedGroup(
-  group: unknown,
-  fields: FileFields,
-  place: string,
-): unknown {
+interface At {
+  /** What the marks of the texts inside begin with. */
+  place: string;
+  leavesKeys: boolean;
+}
+
+function markedGroup(group: unknown, fields: FileFields, at: At): unknown {
   if (!isRecord(group)) return group;
   return Object.fromEntries(
     Object.entries(group).map(([name, value]) => {
       const field = fields[name];
-      const isLeft = !field || isCompared(field);
-      return [name, isLeft ? value : valueOf(value, field, place + name)];
+      const isLeft = !field || isCompared(field) ||
+        at.leavesKeys && field.isKey;
+      const inside = { ...at, place: at.place + name };
+      return [name, isLeft ? value : valueOf(value, field, inside)];
     }),
   );
 }
@@ -31,22 +43,24 @@ function markedGroup(
 function isCompared({ names = {}, form, ...field }: FileField): boolean {
   const { linkPattern: _, ...others } = names;
   const isText = field.toForm || field.types;
-  return !isText && Object.keys(others).length > 0 || Boolean(field.isKey) ||
-    form.widget === "hidden";
+  return !isText && Object.keys(others).length > 0 || form.widget === "hidden";
 }
 
-function valueOf(value: unknown, field: FileField, place: string): unknown {
+function valueOf(value: unknown, field: FileField, at: At): unknown {
   const { file, fields, types } = field;
+  const { place } = at;
   if (Array.isArray(value)) {
     const isFree = file.safeParse([probe]).success;
     return value.map((item, index) => {
       const inside = `${place}.${index}`;
       const ofItem = types?.[item?.type]?.fields ?? fields;
-      if (ofItem) return markedGroup(item, ofItem, `${inside}.`);
+      if (ofItem) {
+        return markedGroup(item, ofItem, { ...at, place: `${inside}.` });
+      }
       return typeof item === "string" && isFree ? marked(item, inside) : item;
     });
   }
-  if (fields) return markedGroup(value, fields, `${place}.`);
+  if (fields) return markedGroup(value, fields, { ...at, place: `${place}.` });
   if (typeof value !== "string" || !file.safeParse(probe).success) return value;
   return field.isBlocks ? markedBlocks(value, place) : marked(value, place);
 }

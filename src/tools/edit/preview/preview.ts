@@ -1,4 +1,3 @@
-import { team } from "../../../agency/team/team.server.ts";
 import { kinds } from "../../../pages/kinds.server.ts";
 import { pathOfCall } from "../../../content/call-names.ts";
 import {
@@ -39,7 +38,7 @@ export async function createPreview(root: URL): Promise<Preview> {
     const record = withMarks(kind, id, kind.draft?.(draft) ?? draft);
     const isOfService = kind.source === "service";
     // An article finds its author, and a job a colleague, by an equal name.
-    const records = await savedRecords(root, { leavesNames: isOfService });
+    const records = await savedRecords(root, { leavesKeys: isOfService });
     if (!isOfService) records.set(filePath(kind, id), record);
     const html = await ask({
       root: root.href,
@@ -93,18 +92,17 @@ function answerWith(name: string, id: string, record: FormRecord) {
 /**
  * The saved records that modules import, with marks, by file: those of no
  * content service. Files that are no JSON are left out; the editor reports them.
- * @param leavesNames Whether the team's names stay as they are.
+ * @param leavesKeys See `withMarks`.
  */
 async function savedRecords(
   root: URL,
-  { leavesNames }: { leavesNames: boolean },
+  options: { leavesKeys: boolean },
 ): Promise<Map<string, unknown>> {
   const all = await Promise.all(
     kinds.filter(({ source }) => !source).map(async (kind) =>
       (await readFiles(kind, root)).flatMap(({ id, value }) => {
         if (!("json" in value)) return [];
-        const isLeft = leavesNames && kind.name === team.name;
-        const record = isLeft ? value.json : withMarks(kind, id, value.json);
+        const record = withMarks(kind, id, value.json, options);
         return [[filePath(kind, id), record] as const];
       })
     ),
