@@ -13,14 +13,16 @@ export interface PublicRecord extends Dated {
   status?: string;
 }
 
-/** Called when an article has blocks of types that no page can show. */
-export type OnUnknownBlocks = (id: string, types: readonly string[]) => void;
+/** Logs what was found wrong with a record. */
+export type Warn = (message: string, fields: Record<string, string>) => void;
 
 /** What a section declares of its records. */
 interface Declared<T extends PublicRecord>
   extends Pick<FolderKind, "schema" | "warnings"> {
   fields: Fields;
   verbs: Visibility["verbs"];
+  /** Fields with addresses, also inside of others. */
+  addresses: readonly string[];
   /**
    * Fields whose texts have no markup, but may come with characters as
    * references, as in `Q&amp;A`, from an external content service.
@@ -31,7 +33,7 @@ interface Declared<T extends PublicRecord>
   /** Derives the fields of a record in a list. */
   inList?(record: T): T;
   /** Derives the fields of a single record. */
-  whole?(record: T, onUnknownBlocks: OnUnknownBlocks): T | Promise<T>;
+  whole?(record: T, warn: Warn): T | Promise<T>;
 }
 
 /** A kind of records that the content service has. */

@@ -92,8 +92,7 @@ export class ServerContent {
       onAttempt: this.outage.note,
       onLeftOut: (what, count) =>
         log.warn("Left out invalid content", { what, ...count }),
-      onUnknownBlocks: (id, types) =>
-        log.warn("Left out unknown blocks", { id, types: types.join() }),
+      warn: log.warn,
     });
   }
 }

@@ -200,7 +200,7 @@ interface Received {
 /** The result of a response; of a call with a token, kept by its body's hash. */
 async function readResult(
   { name, authorization, isDraft }: Call,
-  { service, kinds, parsed, onLeftOut, onUnknownBlocks }: ServiceOptions,
+  { service, kinds, parsed, onLeftOut, warn }: ServiceOptions,
   { response, json }: Received,
 ): Promise<ContentResult<unknown>> {
   const isKept = parsed && authorization && response.ok;
@@ -218,7 +218,7 @@ async function readResult(
     isPublicOnly,
     isExternal: typeof service === "string",
     onLeftOut,
-    onUnknownBlocks,
+    warn,
   };
   try {
     const value = isList

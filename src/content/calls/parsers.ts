@@ -5,11 +5,7 @@ import { isRecord } from "../../lib/text/json.ts";
 import { type CallName, listNameOf } from "../call-names.ts";
 import { newestFirst } from "../newest-first.ts";
 import { hasReadableDates } from "../schedule.ts";
-import type {
-  OnUnknownBlocks,
-  PublicRecord,
-  RecordKind,
-} from "../service-kind.server.ts";
+import type { PublicRecord, RecordKind, Warn } from "../service-kind.server.ts";
 import { limitRecord } from "./record-limits.ts";
 import { isPublic, type ListName, recordIn } from "../record-kinds.ts";
 import { recordOfItem } from "./record-json.ts";
@@ -21,7 +17,7 @@ export interface ParsingOptions {
   isExternal: boolean;
   /** Called when something in a valid response was left out as invalid. */
   onLeftOut(list: ListName, count: LeftOut): void;
-  onUnknownBlocks: OnUnknownBlocks;
+  warn: Warn;
 }
 
 /** What was left out of a response. */
@@ -110,7 +106,7 @@ export async function parseRecord<T extends PublicRecord>(
   const isReadable = hasReadableDates(record);
   report({ records: isReadable ? 0 : 1, parts: partsLeftOut }, options);
   if (!isShown(record, options)) return null;
-  return await kind.whole?.(record, options.onUnknownBlocks) ?? record;
+  return await kind.whole?.(record, options.warn) ?? record;
 }
 
 function isShown(
@@ -137,11 +133,11 @@ function newest<T extends PublicRecord>(
 
 /** A valid record, and the number of its fields and blocks left out. */
 function validRecord<T extends PublicRecord>(
-  { answer, plainTexts }: RecordKind<T>,
+  { answer, addresses, plainTexts }: RecordKind<T>,
   sent: unknown,
   { isExternal }: CallParsing,
 ): { record: T; partsLeftOut: number } | undefined {
-  const limited = limitRecord(sent);
+  const limited = limitRecord(sent, addresses);
   if (!limited) return undefined;
   if (isExternal) limited.record = decoded(limited.record, plainTexts);
   const { data: record } = answer.safeParse(limited.record);

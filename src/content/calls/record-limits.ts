@@ -12,13 +12,6 @@ const maxFields = 1000;
  */
 export const maxTextLength = 1_000_000;
 
-/** Not cleaned: cleaning could make an unsafe address pass the checks. */
-const addressFields: ReadonlySet<string> = new Set([
-  "coverImage",
-  "image",
-  "submission_link",
-]);
-
 /** A record within the limits. */
 interface LimitedRecord {
   record: Record<string, unknown>;
@@ -29,9 +22,14 @@ interface LimitedRecord {
 /**
  * Limits a parsed record, and cleans its texts of harmful characters, before
  * anything else reads them.
+ * @param addresses Fields that are not cleaned: cleaning could make an unsafe
+ * address pass the checks.
  * @returns Undefined if it is no record, or has too many fields.
  */
-export function limitRecord(sent: unknown): LimitedRecord | undefined {
+export function limitRecord(
+  sent: unknown,
+  addresses: readonly string[],
+): LimitedRecord | undefined {
   let partsLeftOut = 0;
 
   function textOf(text: string, field: string): string {
@@ -39,7 +37,7 @@ export function limitRecord(sent: unknown): LimitedRecord | undefined {
       partsLeftOut++;
       return textOf(firstCharacters(text, maxTextLength), field);
     }
-    return addressFields.has(field) ? text : cleanText(text);
+    return addresses.includes(field) ? text : cleanText(text);
   }
   /** @returns Undefined if the value is over the limits. */
   function within(value: unknown, field: string, depth: number): unknown {

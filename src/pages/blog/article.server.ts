@@ -156,12 +156,13 @@ export const articles: RecordKind<Article> = serviceKind("articles", {
   fields: articleFields,
   verbs: ["published", "withdrawn"],
   schema: articleFile,
+  addresses: ["coverImage", "image"],
   plainTexts: ["title", "author", "tags"],
   answer: answerSchema(articleFields),
   inList: withPreview,
-  whole(article, onUnknownBlocks) {
-    const types = unknownTypes(article);
-    if (types.length > 0) onUnknownBlocks(article._id, types);
+  whole(article, warn) {
+    const types = unknownTypes(article).join();
+    if (types) warn("Left out unknown blocks", { id: article._id, types });
     return withDerivedBlocks(withPreview(article));
   },
 });

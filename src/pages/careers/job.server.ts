@@ -14,6 +14,7 @@ export const jobs: RecordKind<Job> = serviceKind("jobs", {
   fields: jobFields,
   verbs: ["opened", "closed"],
   schema: fileSchema(jobFields),
+  addresses: ["submission_link"],
   plainTexts: ["title", "dept"],
   answer: answerSchema(jobFields),
   inList: withText,

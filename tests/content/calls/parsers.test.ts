@@ -13,6 +13,7 @@ import {
 import { records } from "../../../src/pages/records.server.ts";
 import { type Dated, scheduledRecords } from "../../../src/content/schedule.ts";
 import { article } from "../../support/content/records.ts";
+import { filledRecords } from "../../support/sections.ts";
 
 /** Parses the answer to a call for public records. */
 async function parse(
@@ -27,7 +28,7 @@ async function parse(
     isPublicOnly: true,
     isExternal,
     onLeftOut,
-    onUnknownBlocks() {},
+    warn() {},
   };
   return isListCall(name)
     ? await parseList(kind, { body, json: "" }, options)
@@ -110,6 +111,23 @@ Deno.test("titles, authors, tags and departments of an external service are deco
   assert.equal(Reflect.get(block ?? {}, "paragraphText"), escaped);
 });
 
+Deno.test("addresses are not cleaned, so that no unsafe one becomes safe", async () => {
+  const sent = "https:\0//elsewhere.example";
+  const filled = filledRecords(
+    "a",
+    (kind) => kind === "address" ? sent : undefined,
+  );
+  const content = [{ type: "picture", image: sent }];
+  const all = { ...filled, articles: [article({ _id: "a", content })] };
+  for (const body of [filled, all]) {
+    for (const name of listNames) {
+      const [record] = await parse(name, body) as object[];
+      assert.ok(record, name);
+      assert.doesNotMatch(JSON.stringify(record), /https:..elsewhere/, name);
+    }
+  }
+});
+
 Deno.test("of too many records the newest are kept", async () => {
   const years = [2019, 2021, 2020, 2021, 2020, 2021, 2022, 2020, 2023];
   const articles = [
@@ -127,7 +145,7 @@ Deno.test("of too many records the newest are kept", async () => {
       isPublicOnly: true,
       isExternal: false,
       onLeftOut: (_, count) => leftOut.push(count.records),
-      onUnknownBlocks() {},
+      warn() {},
     },
     4,
   );

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import {
-  limitRecord,
+  limitRecord as limitedRecord,
   maxTextLength,
 } from "../../../src/content/calls/record-limits.ts";
+
+const limitRecord = (sent: unknown) => limitedRecord(sent, ["image"]);
 
 Deno.test("a record may nest up to 32 levels, including itself", () => {
   const nested = (levels: number): unknown =>

@@ -24,7 +24,7 @@ export function answerTo(path: string): Response {
 }
 
 /** What does nothing with what is left out of answers. */
-export const unreported = { onLeftOut() {}, onUnknownBlocks() {} };
+export const unreported = { onLeftOut() {}, warn() {} };
 
 /** Calls a service; resolves with the result. */
 export function callsTo(
