@@ -141,25 +141,34 @@ Deno.test("leaves out and counts invalid fields, and shows the rest of the recor
   assert.match(await response.text(), /Rest/);
 });
 
+/** Values over the limits of a record. */
+const wide = Object.fromEntries(
+  Array.from({ length: 2000 }, (_, index) => [`field${index}`, index]),
+);
+const long = (text: string) => `${text}${" ".repeat(2_000_000)}x`;
+
 for (
   const [name, values] of [
-    ["status", [5, true, ["published"], {}]],
-    ["publishAt", [4_102_444_800_000, ["2000-01-01"], {}]],
-    ["unpublishAt", [0, ["2099-01-01"]]],
+    ["status", [5, true, ["published"], {}, wide, long("published")]],
+    ["publishAt", [4_102_444_800_000, ["2000-01-01"], {}, wide]],
+    ["unpublishAt", [0, ["2099-01-01"], long("2099-01-01")]],
     ["validThrough", [0, {}]],
   ] as const
 ) {
-  Deno.test(`does not show a record whose ${name} has another type`, async () => {
+  Deno.test(`does not show a record whose ${name} has another type or is too long`, async () => {
     const articles = values.map((value, index) => ({
       ...article({ _id: `h${index}`, title: "A hidden one" }),
       [name]: value,
     }));
+    const good = article({ _id: "good", title: "The good one" });
     const over = await testApp({
-      content: withRecords({ articles }),
+      content: withRecords({ articles: [...articles, good] }),
       settings: noCache,
     });
     for (const path of [paths.blog, "/feed.json", "/api/articles"]) {
-      assert.doesNotMatch(await over.get(path), /A hidden one/, path);
+      const body = await over.get(path);
+      assert.match(body, /The good one/, path);
+      assert.doesNotMatch(body, /A hidden one/, path);
     }
     for (const { _id } of articles) {
       const response = await over.request(articlePath(_id));

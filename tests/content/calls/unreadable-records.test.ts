@@ -172,28 +172,3 @@ Deno.test("one very long title does not make the list long for everybody", async
   assert.match(page, /Long post/);
   assert.ok(page.length < title.length, `${page.length} characters`);
 });
-
-Deno.test("does not show a record whose status or date is over the limits", async () => {
-  const wide = Object.fromEntries(
-    Array.from({ length: 2000 }, (_, index) => [`field${index}`, index]),
-  );
-  const long = `published${" ".repeat(2_000_000)}x`;
-  const articles = [
-    { status: wide },
-    { status: long },
-    { publishAt: wide },
-    { unpublishAt: `2099-01-01${" ".repeat(2_000_000)}x` },
-  ].map((fields, index) => ({
-    ...article({ _id: `h${index}`, title: "A hidden one" }),
-    ...fields,
-  }));
-  const app = await testApp({
-    content: withRecords({
-      articles: [...articles, article({ _id: "good", title: "Good post" })],
-    } as never),
-    settings: noCache,
-  });
-  const page = await app.words(paths.blog);
-  assert.match(page, /Good post/);
-  assert.doesNotMatch(page, /A hidden one/);
-});
