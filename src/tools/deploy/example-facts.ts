@@ -44,7 +44,7 @@ export function exampleFacts(
   ];
 }
 
-/** Finds texts that speak of the example, as `git grep` understands it. */
+/** Words that speak of the example, as a pattern of `git grep`. */
 const exampleNames = "Third Mainland|Lagos|Yaba|Nigeria";
 
 /**
@@ -57,7 +57,7 @@ export async function exampleTexts(root: URL): Promise<string | undefined> {
     .output().catch(() => ({ stdout: new Uint8Array() }));
   const count = new TextDecoder().decode(stdout).split("\n").length - 1;
   if (count === 0) return undefined;
-  const command = `git grep -nE "${exampleNames}" data static/drawings`;
+  const command = `git grep -nE "${exampleNames}" -- data static/drawings`;
   return `${count} lines that speak of the example: ${command}`;
 }
 

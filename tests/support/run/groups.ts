@@ -22,7 +22,7 @@ const ownIsolate = /^\/\/ own isolate: \S/m;
  * after the tests of every file.
  */
 const hooks =
-  /\bDeno\.test\.(before|after)(All|Each)\b|\b(useSite|sharedPage|inEachEngine)\(/;
+  /\bDeno\.test\.(before|after)(All|Each)\b|\b(useSite|sharedPage|inEachEngine|serveForms)\(/;
 
 const browserTests = "tests/support/browser/open-page.ts";
 

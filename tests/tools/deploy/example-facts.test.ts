@@ -4,6 +4,7 @@ import {
   exampleFacts,
   exampleTexts,
 } from "../../../src/tools/deploy/example-facts.ts";
+import { makeProject } from "../../support/temporary-project.ts";
 
 const own: ContactFacts = {
   site: {
@@ -45,15 +46,20 @@ Deno.test("names the example's mail address, telephone, links and address", () =
   );
 });
 
-Deno.test("counts the texts that speak of the example, and says how to find them", async () => {
-  const root = new URL("../../../", import.meta.url);
-  const said = await exampleTexts(root) ?? "";
-  const [, count = "", command = ""] =
-    /^(\d+) lines .*?: (git grep .*)$/.exec(said) ?? [];
-  const { stdout } = await new Deno.Command("sh", {
-    args: ["-c", `${command} | wc -l`],
-    cwd: root,
-  }).output();
-  assert.equal(new TextDecoder().decode(stdout).trim(), count);
-  assert.equal(await exampleTexts(new URL("file:///")), undefined);
+Deno.test("counts the lines that speak of the example, and says how to find them", async () => {
+  await using project = await makeProject();
+  const cwd = project.root;
+  const run = async (command: string) => {
+    const args = ["-c", command];
+    const { stdout } = await new Deno.Command("sh", { args, cwd }).output();
+    return new TextDecoder().decode(stdout);
+  };
+  assert.equal(await exampleTexts(cwd), undefined);
+  const texts = "Third Mainland\nOurs\nA bridge in Lagos\n";
+  await Deno.writeTextFile(new URL("data/words/home.json", cwd), texts);
+  await run("git init -q && git add data/words/home.json");
+  const said = await exampleTexts(cwd) ?? "";
+  assert.match(said, /^2 lines /);
+  const command = said.slice(said.indexOf("git grep"));
+  assert.match(await run(command), /:1:Third Mainland\n.*:3:A bridge/);
 });

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { createContentService } from "../../../../src/content/embedded/content-service.ts";
 import { articleFields } from "../../../../src/pages/blog/article.server.ts";
 import { readContentFiles } from "../../../../src/pages/records.server.ts";
@@ -7,9 +7,9 @@ import { articlePath } from "../../../../src/paths.ts";
 import { checkAll } from "../../../../src/tools/content/check.ts";
 import { testApp } from "../../../support/app.ts";
 import { violationsInAllLooks } from "../../../support/browser/axe.ts";
-import { startBrowser, watch } from "../../../support/browser/chromium.ts";
+import { watch } from "../../../support/browser/chromium.ts";
 import { waitUntil } from "../../../support/promises.ts";
-import { openServedEditor, photograph } from "../served-editor.ts";
+import { photograph } from "../served-editor.ts";
 import {
   addParagraph,
   field,
@@ -18,30 +18,21 @@ import {
   paste,
   previewOf,
   save,
+  serveForms,
   tool,
   withoutMarkdown,
 } from "./forms-page.ts";
 
-let browser: Browser;
-let editor: Awaited<ReturnType<typeof openServedEditor>>;
-
-Deno.test.beforeAll(async () => {
-  browser = await startBrowser();
-  editor = await openServedEditor();
-});
-Deno.test.afterAll(async () => {
-  await editor[Symbol.asyncDispose]();
-  await browser.close();
-});
+const forms = serveForms();
 
 /** Too long for the name of a file. */
 const longTitle =
   "What the tide leaves, and how we moved its timetable from a printed poster to a page that loads within two seconds on the cheapest phone in the room";
 
 Deno.test("an article can be written, illustrated, previewed and published in the forms", async () => {
-  await using page = await browser.newPage(options);
+  await using page = await forms.browser.newPage(options);
   const complaints = watch(page);
-  await page.goto(formAddress(editor.origin, "articles", "new"));
+  await page.goto(formAddress(forms.editor.origin, "articles", "new"));
 
   // Write …
   await field(page, "Title").fill(longTitle);
@@ -52,7 +43,7 @@ Deno.test("an article can be written, illustrated, previewed and published in th
 
   // … illustrate …
   await page.getByLabel(/Drop or paste a picture here/).first()
-    .setInputFiles(await photograph(editor.path));
+    .setInputFiles(await photograph(forms.editor.path));
   const point = page.getByRole("slider", { name: "Focal point" });
   await point.press("ArrowUp");
   // The browser's.
@@ -76,14 +67,14 @@ Deno.test("an article can be written, illustrated, previewed and published in th
   // … save as a draft, correct and publish.
   await save(page);
   const site = async () => {
-    const files = await readContentFiles(editor.root);
+    const files = await readContentFiles(forms.editor.root);
     return await testApp({ content: createContentService(files).fetch });
   };
-  const { articles } = await readContentFiles(editor.root);
+  const { articles } = await readContentFiles(forms.editor.root);
   const written = articles.find(({ title }) => title === longTitle);
   const path = articlePath(written?._id ?? "");
   assert.equal((await (await site()).request(path)).status, 404);
-  await page.goto(formAddress(editor.origin, "articles"));
+  await page.goto(formAddress(forms.editor.origin, "articles"));
   const row = page.getByRole("listitem").filter({ hasText: longTitle });
   await row.getByText("draft").waitFor();
   await row.getByRole("link").click();
@@ -104,7 +95,7 @@ Deno.test("an article can be written, illustrated, previewed and published in th
   ) assert.ok(html.includes(shown), shown);
   assert.match(html, /photos-water\/lagoon-at-dusk-[a-p]{6}-wide-800\.webp/);
 
-  const { problems } = await checkAll(editor.root);
+  const { problems } = await checkAll(forms.editor.root);
   const own = problems.filter(({ file }) => file.includes("what-the-tide"));
   assert.deepEqual(own, []);
   assert.deepEqual(complaints.list, []);
@@ -118,8 +109,8 @@ async function nextFrame(page: Page): Promise<void> {
 }
 
 Deno.test("links, lists, strong words and a pasted table need no sign of Markdown", async () => {
-  await using page = await browser.newPage(options);
-  await page.goto(formAddress(editor.origin, "articles", "new"));
+  await using page = await forms.browser.newPage(options);
+  await page.goto(formAddress(forms.editor.origin, "articles", "new"));
   await field(page, "Title").fill("Marks by keys");
   await page.getByRole("button", { name: "Strategy" }).click();
   const text = await addParagraph(page);
@@ -143,7 +134,7 @@ Deno.test("links, lists, strong words and a pasted table need no sign of Markdow
   await page.keyboard.type("Sail");
   const content = async () => {
     await save(page);
-    const { articles } = await readContentFiles(editor.root);
+    const { articles } = await readContentFiles(forms.editor.root);
     const written = articles.find(({ title }) => title === "Marks by keys");
     const [block] = written?.content as { paragraphText?: string }[];
     return block?.paragraphText;
@@ -176,13 +167,13 @@ Deno.test("links, lists, strong words and a pasted table need no sign of Markdow
 });
 
 Deno.test("lists and forms have no axe violation, and fit in 360 px", async () => {
-  await using page = await browser.newPage(options);
+  await using page = await forms.browser.newPage(options);
   const addresses = [
-    formAddress(editor.origin, "articles"),
-    formAddress(editor.origin, "articles", "entries/soft-opening"),
-    formAddress(editor.origin, "projects", "new"),
-    formAddress(editor.origin, "data", "entries/site"),
-    `${editor.origin}/deleted`,
+    formAddress(forms.editor.origin, "articles"),
+    formAddress(forms.editor.origin, "articles", "entries/soft-opening"),
+    formAddress(forms.editor.origin, "projects", "new"),
+    formAddress(forms.editor.origin, "data", "entries/site"),
+    `${forms.editor.origin}/deleted`,
   ];
   for (const address of addresses) {
     await page.goto(address);
@@ -203,7 +194,7 @@ Deno.test("lists and forms have no axe violation, and fit in 360 px", async () =
     assert.equal(width, 360, address);
     await page.setViewportSize(options.viewport);
   }
-  await page.goto(formAddress(editor.origin, "articles"));
+  await page.goto(formAddress(forms.editor.origin, "articles"));
   await page.getByRole("button", { name: "Publish…" }).click();
   const dialog = page.getByRole("dialog", { name: "Publish" });
   // Axe does not judge colours in a dialog.
@@ -216,12 +207,12 @@ Deno.test("lists and forms have no axe violation, and fit in 360 px", async () =
 });
 
 Deno.test("the bar covers no field that gets the focus in a narrow window", async () => {
-  await using page = await browser.newPage({
+  await using page = await forms.browser.newPage({
     ...options,
     viewport: { width: 360, height: 700 },
   });
   await page.goto(
-    formAddress(editor.origin, "articles", "entries/soft-opening"),
+    formAddress(forms.editor.origin, "articles", "entries/soft-opening"),
   );
   await field(page, "Title").waitFor();
   await page.locator("form :is(input, select)").last().focus();

@@ -1,6 +1,28 @@
 import assert from "node:assert/strict";
-import type { Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
+import { startBrowser } from "../../../support/browser/chromium.ts";
 import { waitUntil } from "../../../support/promises.ts";
+import { openServedEditor } from "../served-editor.ts";
+
+/** What the tests of a file share. */
+interface ServedForms {
+  browser: Browser;
+  editor: Awaited<ReturnType<typeof openServedEditor>>;
+}
+
+/** Serves an editor for the tests of this file; it is there while they run. */
+export function serveForms(): ServedForms {
+  const served = {} as ServedForms;
+  Deno.test.beforeAll(async () => {
+    served.browser = await startBrowser();
+    served.editor = await openServedEditor();
+  });
+  Deno.test.afterAll(async () => {
+    await served.editor[Symbol.asyncDispose]();
+    await served.browser.close();
+  });
+  return served;
+}
 
 export const options = {
   viewport: { width: 1440, height: 1000 },

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { site } from "../../../../data/site.ts";
 import { readRedirects } from "../../../../src/records/redirects.ts";
 import { readContentFiles } from "../../../../src/pages/records.server.ts";
@@ -11,9 +11,7 @@ import { articlePath, paths } from "../../../../src/paths.ts";
 import { testApp } from "../../../support/app.ts";
 import { article } from "../../../support/content/records.ts";
 import { waitUntil } from "../../../support/promises.ts";
-import { startBrowser } from "../../../support/browser/chromium.ts";
 import { makeProject } from "../../../support/temporary-project.ts";
-import { openServedEditor } from "../served-editor.ts";
 import {
   addParagraph,
   choose,
@@ -23,30 +21,21 @@ import {
   paste,
   previewOf,
   save,
+  serveForms,
 } from "./forms-page.ts";
 
-let browser: Browser;
-let editor: Awaited<ReturnType<typeof openServedEditor>>;
-
-Deno.test.beforeAll(async () => {
-  browser = await startBrowser();
-  editor = await openServedEditor();
-});
-Deno.test.afterAll(async () => {
-  await editor[Symbol.asyncDispose]();
-  await browser.close();
-});
+const forms = serveForms();
 
 /** Adds an article, before a page of the editor opens. */
 async function addArticle(id: string) {
   const title = `Title of ${id}`;
   const record = { ...article({ _id: id, status: "draft" }), title };
-  const file = new URL(`articles/${id}.json`, editor.content);
+  const file = new URL(`articles/${id}.json`, forms.editor.content);
   await Deno.writeTextFile(file, JSON.stringify(record));
   return {
     file,
     record,
-    address: formAddress(editor.origin, "articles", `entries/${id}`),
+    address: formAddress(forms.editor.origin, "articles", `entries/${id}`),
     saved: async () => JSON.parse(await Deno.readTextFile(file)),
   };
 }
@@ -55,11 +44,11 @@ const saveButton = (page: Page) =>
   page.getByRole("button", { name: "Save", exact: true });
 
 Deno.test("the forms name broken files, show dates in the site's time zone, and overwrite nothing that was saved elsewhere", async (t) => {
-  const broken = new URL("articles/broken.json", editor.content);
+  const broken = new URL("articles/broken.json", forms.editor.content);
   await Deno.writeTextFile(broken, '{\n  "title": "Tides\n}\n');
   const { address, saved } = await addArticle("two-tabs");
   const openIn = async (timezoneId: string) => {
-    const page = await browser.newPage({ ...options, timezoneId });
+    const page = await forms.browser.newPage({ ...options, timezoneId });
     await page.goto(address);
     await field(page, "Title").waitFor();
     return page;
@@ -127,7 +116,7 @@ Deno.test("the forms name broken files, show dates in the site's time zone, and 
 
 Deno.test("a save whose answer is lost is no conflict with the next one", async () => {
   const { address, saved } = await addArticle("lost-answer");
-  await using page = await browser.newPage(options);
+  await using page = await forms.browser.newPage(options);
   await page.goto(address);
   await field(page, "Title").fill("Low water");
   await page.route("**/editor/files/**", async (route) => {
@@ -147,7 +136,7 @@ Deno.test("a save whose answer is lost is no conflict with the next one", async 
 Deno.test("an editor that was stopped says so, and the text is a draft over a closed tab", async () => {
   await using project = await makeProject(["soft-opening"]);
   const { origin, ...editor } = await serveEditor(project.root, 0);
-  await using page = await browser.newPage(options);
+  await using page = await forms.browser.newPage(options);
   await page.goto(formAddress(origin, "articles", "entries/soft-opening"));
   const before = await field(page, "Author").inputValue();
   await field(page, "Author").fill("Ade");
@@ -177,7 +166,7 @@ Deno.test("an editor that was stopped says so, and the text is a draft over a cl
 
 Deno.test("a form with changes is left only on purpose", async () => {
   const { address } = await addArticle("left");
-  await using page = await browser.newPage(options);
+  await using page = await forms.browser.newPage(options);
   await page.goto(address);
   await field(page, "Author").fill("Ade");
   const asked: string[] = [];
@@ -197,7 +186,7 @@ Deno.test("a form with changes is left only on purpose", async () => {
 
 Deno.test("a renamed and then deleted article can be redirected, and brought back", async () => {
   const { address, record: { title } } = await addArticle("old-name");
-  await using page = await browser.newPage(options);
+  await using page = await forms.browser.newPage(options);
   page.on("dialog", (dialog) => dialog.accept());
   await page.goto(address);
   await field(page, "Title").waitFor();
@@ -209,7 +198,7 @@ Deno.test("a renamed and then deleted article can be redirected, and brought bac
   await redirect.click();
   const [old, now] = [articlePath("old-name"), articlePath("new-name")];
   await offer.getByText(`${old} leads to ${now} now.`).waitFor();
-  assert.deepEqual([...await readRedirects(editor.root)], [[old, now]]);
+  assert.deepEqual([...await readRedirects(forms.editor.root)], [[old, now]]);
 
   await page.getByText("More", { exact: true }).click();
   await page.getByRole("link", { name: "Duplicate" }).click();
@@ -219,13 +208,13 @@ Deno.test("a renamed and then deleted article can be redirected, and brought bac
   assert.match(page.url(), /entries\/title-of-old-name$/);
 
   await page.goto(
-    formAddress(editor.origin, "articles", "entries/new-name"),
+    formAddress(forms.editor.origin, "articles", "entries/new-name"),
   );
   await field(page, "Title").waitFor();
   await choose(page, "Delete…");
   await redirect.click();
   await offer.getByText(`${now} leads to ${paths.blog} now.`).waitFor();
-  assert.deepEqual([...await readRedirects(editor.root)], [
+  assert.deepEqual([...await readRedirects(forms.editor.root)], [
     [old, paths.blog],
     [now, paths.blog],
   ]);
@@ -238,14 +227,17 @@ Deno.test("a renamed and then deleted article can be redirected, and brought bac
     await field(page, "Title").inputValue() === title
   );
   assert.match(page.url(), /entries\/new-name$/);
-  assert.deepEqual([...await readRedirects(editor.root)], [[old, paths.blog]]);
+  assert.deepEqual([...await readRedirects(forms.editor.root)], [[
+    old,
+    paths.blog,
+  ]]);
 });
 
 Deno.test("a job's description is edited as rich text, and stays HTML", async () => {
   const desc =
     '<p><strong>What you would do.</strong></p><ul><li>Bake</li><li>Fry</li></ul><p>Ask <a href="/contact-us">us</a>.</p>';
   const job = { _id: "cook", title: "Cook", desc, location: "Yaba" };
-  const file = new URL("jobs/cook.json", editor.content);
+  const file = new URL("jobs/cook.json", forms.editor.content);
   await Deno.mkdir(new URL("./", file), { recursive: true });
   await Deno.writeTextFile(
     file,
@@ -257,8 +249,8 @@ Deno.test("a job's description is edited as rich text, and stays HTML", async ()
       createdAt: "2025-01-01T08:00:00Z",
     }),
   );
-  await using page = await browser.newPage(options);
-  await page.goto(formAddress(editor.origin, "jobs", "entries/cook"));
+  await using page = await forms.browser.newPage(options);
+  await page.goto(formAddress(forms.editor.origin, "jobs", "entries/cook"));
   await previewOf(page).getByText("Bake").first().click();
   await page.waitForFunction(() =>
     document.activeElement?.matches("[contenteditable=true]") &&
@@ -295,15 +287,15 @@ ${item("·", "Eins")}${item("·", "Zwei")}
 <!--EndFragment--></body></html>`;
 
 Deno.test("an article in another language can be pasted from Word and web pages", async () => {
-  await using page = await browser.newPage(options);
+  await using page = await forms.browser.newPage(options);
   const elsewhere: string[] = [];
   page.on("request", (request) => {
     const { origin } = new URL(request.url());
-    const isHere = [editor.origin, "null"].includes(origin);
+    const isHere = [forms.editor.origin, "null"].includes(origin);
     if (!isHere) elsewhere.push(request.url());
   });
   page.on("dialog", (dialog) => elsewhere.push(dialog.message()));
-  await page.goto(formAddress(editor.origin, "articles", "new"));
+  await page.goto(formAddress(forms.editor.origin, "articles", "new"));
   await field(page, articleFields.title.form.label).fill("Aus der Feder");
   await field(page, articleFields.lang.form.label).fill("de");
   await field(page, "Tags").fill("Strategy");
@@ -316,7 +308,7 @@ Deno.test("an article in another language can be pasted from Word and web pages"
   await preview.getByRole("columnheader", { name: "Strecke" }).waitFor();
   await preview.getByText("Ein Schild").waitFor();
   await save(page);
-  const files = await readContentFiles(editor.root);
+  const files = await readContentFiles(forms.editor.root);
   const app = await testApp({ content: createContentService(files).fetch });
   const html = await app.get("/blog/aus-der-feder");
   for (

@@ -1,9 +1,6 @@
 import assert from "node:assert/strict";
-import type { Browser } from "playwright-core";
 import { readContentFiles } from "../../../../src/pages/records.server.ts";
-import { startBrowser } from "../../../support/browser/chromium.ts";
 import { waitUntil } from "../../../support/promises.ts";
-import { openServedEditor } from "../served-editor.ts";
 import {
   addBlock,
   addParagraph,
@@ -12,34 +9,25 @@ import {
   options,
   paste,
   save,
+  serveForms,
 } from "./forms-page.ts";
 
-let browser: Browser;
-let editor: Awaited<ReturnType<typeof openServedEditor>>;
-
-Deno.test.beforeAll(async () => {
-  browser = await startBrowser();
-  editor = await openServedEditor();
-});
-Deno.test.afterAll(async () => {
-  await editor[Symbol.asyncDispose]();
-  await browser.close();
-});
+const forms = serveForms();
 
 /** Opens the form of a new article. */
 async function newArticle(title: string) {
-  const context = await browser.newContext({
+  const context = await forms.browser.newContext({
     ...options,
     permissions: ["clipboard-read", "clipboard-write"],
   });
   const page = await context.newPage();
-  await page.goto(formAddress(editor.origin, "articles", "new"));
+  await page.goto(formAddress(forms.editor.origin, "articles", "new"));
   await field(page, "Title").fill(title);
   await page.getByRole("button", { name: "Strategy" }).click();
   return {
     page,
     async content() {
-      const { articles } = await readContentFiles(editor.root);
+      const { articles } = await readContentFiles(forms.editor.root);
       return articles.find((it) => it.title === title)?.content;
     },
     [Symbol.asyncDispose]: () => context.close(),
@@ -147,11 +135,11 @@ Deno.test("Enter goes on with the next item of a list", async () => {
 });
 
 Deno.test("a search leads to what other lists have", async () => {
-  await using page = await browser.newPage(options);
-  await page.goto(formAddress(editor.origin, "words"));
+  await using page = await forms.browser.newPage(options);
+  await page.goto(formAddress(forms.editor.origin, "words"));
   await page.getByRole("searchbox").fill("soft opening");
   await page.getByRole("heading", { name: "In other lists" }).waitFor();
-  const file = new URL("articles/soft-opening.json", editor.content);
+  const file = new URL("articles/soft-opening.json", forms.editor.content);
   const { title } = JSON.parse(await Deno.readTextFile(file));
   await page.getByRole("link", { name: title }).click();
   await waitUntil(async () =>
