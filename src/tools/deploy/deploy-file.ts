@@ -1,16 +1,12 @@
-/** Parses `deploy.yml`; as a program, prints its contents as JSON. */
+/** `deploy.yml`: what is deployed, and where. */
 import { parse } from "yaml";
 import * as z from "zod";
-import { exitWithError } from "../../lib/exit-with-error.ts";
-import { DeployError, type DeployTarget } from "./deploy-target.ts";
+import { ExpectedError } from "../../lib/exit-with-error.ts";
 
 /** A name of an organisation or an app, as the platform allows them. */
 const slug = z.string().regex(
   /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/,
   "expected a name such as agency-site",
-);
-const variableNames = z.array(
-  z.string().regex(/^[A-Z][A-Z0-9_]*$/, "expected a name such as SITE_URL"),
 );
 
 const smokeCheckSchema = z.strictObject({
@@ -19,12 +15,31 @@ const smokeCheckSchema = z.strictObject({
   contains: z.string().min(1).optional(),
 });
 
+/** A page of the smoke test, its expected status and a text in its body. */
+export type SmokeCheck = z.infer<typeof smokeCheckSchema>;
+
 const deployFileSchema = z.strictObject({
   org: slug,
   app: slug,
-  variables: z.strictObject({ here: variableNames, production: variableNames }),
   smoke: z.array(smokeCheckSchema).min(1),
 });
+
+/** The contents of `deploy.yml`. */
+export type DeployTarget = z.infer<typeof deployFileSchema>;
+
+/** Ends a deployment; its message says what to do. */
+export class DeployError extends ExpectedError {
+  override name = "DeployError";
+}
+
+/**
+ * Reads `deploy.yml`.
+ * @param root The folder of the checkout.
+ * @throws {DeployError} If it is invalid.
+ */
+export async function readDeployFile(root: URL): Promise<DeployTarget> {
+  return parseDeployFile(await Deno.readTextFile(new URL("deploy.yml", root)));
+}
 
 /**
  * Parses the text of `deploy.yml`.
@@ -44,15 +59,5 @@ function parseYaml(text: string): unknown {
     return parse(text, { prettyErrors: false });
   } catch (cause) {
     throw new DeployError(`deploy.yml: ${(cause as Error).message}`);
-  }
-}
-
-if (import.meta.main) {
-  try {
-    const file = new URL("../../../deploy.yml", import.meta.url);
-    const target = parseDeployFile(await Deno.readTextFile(file));
-    console.log(JSON.stringify(target));
-  } catch (cause) {
-    exitWithError(cause);
   }
 }

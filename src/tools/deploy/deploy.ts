@@ -2,38 +2,32 @@
  * `deno task deploy`: ships to Deno Deploy by hand, as `deploy.yml` says. Pushes
  * are deployed by the platform.
  *
- *     deno task deploy [--prod]        checks, uploads, tries
+ *     deno task deploy [--prod]        uploads, tries
  *     deno task deploy --dry-run       names what is still the example's
  *     deno task deploy --smoke ORIGIN  tries a deployment
- *     deno task deploy --lock-tool     pins the packages of the platform's tool
  */
-import { fileURLToPath } from "node:url";
 import { readCommandLine, refuse } from "../../lib/command-line.ts";
 import { deployOrigin } from "../../lib/deploy-origin.ts";
+import { endSignals } from "../../lib/end-signals.ts";
 import { exitWithError } from "../../lib/exit-with-error.ts";
+import { saveFile } from "../../lib/save-file.ts";
 import {
-  checkProductionVariables,
-  checkToolLock,
-  consoleUrl,
-  lockTool,
-  type Machine,
+  DeployError,
+  type DeployTarget,
   readDeployFile,
-  runTask,
-  toolLock,
-  upload,
-  warnOfExamples,
-} from "./deno-deploy.ts";
-import { DeployError } from "./deploy-target.ts";
+} from "./deploy-file.ts";
+import { warnOfExamples } from "./example-facts.ts";
 import { passesSmokeTest } from "./smoke.ts";
+
+/** `deno deploy` of Deno 2.9.6 gives each argument to its tool twice. */
+const tool = "jsr:@deno/deploy@0.0.9904";
 
 const options = {
   prod: { type: "boolean" },
   "dry-run": { type: "boolean" },
   smoke: { type: "string" },
-  "lock-tool": { type: "boolean" },
 } as const;
-const usage =
-  "deno task deploy [--prod] [--dry-run], or one of --smoke ORIGIN, --lock-tool";
+const usage = "deno task deploy [--prod] [--dry-run], or --smoke ORIGIN";
 
 /** The flags of a deployment, by their names. */
 export type Flags = {
@@ -41,48 +35,79 @@ export type Flags = {
 };
 
 /**
- * Names what is still the example's, checks the site, uploads it, and runs the
- * smoke test. A dry run ends with the names.
- * @throws {DeployError} When a step fails; the message says what to do.
+ * Names what is still the example's, uploads the site and runs the smoke test.
+ * A dry run ends with the names.
+ * @param root The folder of the checkout.
+ * @param deno The command that runs as `deno`, with its first arguments.
+ * @throws {DeployError} When a step fails.
  */
-export async function deploy(flags: Flags, machine: Machine): Promise<void> {
-  const isProduction = flags.prod === true;
-  const file = await readDeployFile(machine);
-  await warnOfExamples(machine);
+export async function deploy(
+  flags: Flags,
+  root: URL,
+  deno: readonly [string, ...string[]] = [Deno.execPath()],
+): Promise<void> {
+  const target = await readDeployFile(root);
+  await warnOfExamples(root, target);
   if (flags["dry-run"]) return console.log("Dry run: nothing was uploaded.");
-  const { here } = file.variables;
-  const missing = here.filter((name) => !machine.environment[name]);
-  if (missing.length > 0) throw new DeployError(`Set ${missing.join(", ")}.`);
-  await checkToolLock(machine);
-  if (isProduction) await checkProductionVariables(machine, file);
-  console.log("\n# deno task check");
-  if (!await runTask(machine, "check")) {
-    throw new DeployError("deno task check failed. Nothing was uploaded.");
-  }
   console.log("\n# Upload, and the build by Deno Deploy: some minutes");
-  const origins = [await upload(machine, file, isProduction)];
-  if (isProduction) origins.push(deployOrigin(file));
-  for (const origin of origins) {
-    if (await passesSmokeTest(origin, file.smoke)) continue;
-    throw new DeployError(
-      isProduction
-        ? `${origin} failed the smoke test. To go back, lock the production ` +
-          `timeline to the earlier revision: ${consoleUrl(file)}`
-        : `${origin} failed the smoke test. Production is unchanged.`,
-    );
+  const revision = await upload(flags, target, root, deno);
+  await smoke(deployOrigin(target, `preview/${revision}`), target);
+  if (flags.prod) await smoke(deployOrigin(target), target);
+}
+
+/**
+ * Uploads the site and waits until the platform has built it.
+ * @returns The id of the new revision.
+ * @throws {DeployError} If the platform rejects it or the build fails.
+ */
+async function upload(
+  { prod }: Flags,
+  { org, app }: DeployTarget,
+  root: URL,
+  [program, ...words]: readonly [string, ...string[]],
+): Promise<string> {
+  const config = new URL("deno.json", root);
+  const before = await Deno.readTextFile(config);
+  const child = new Deno.Command(program, {
+    args: [
+      ...[...words, "run", "-A", "--no-config", "--no-lock", tool],
+      ...["--config", "deno.json", "--org", org, "--app", app],
+      ...[...(prod ? ["--prod"] : []), "--json", "--non-interactive"],
+    ],
+    cwd: root,
+    stdout: "piped",
+  }).spawn();
+  // This process stays to put back the file.
+  const stop = () => {
+    try {
+      child.kill();
+    } catch {
+      // Ctrl-C has already ended it.
+    }
+  };
+  for (const signal of endSignals) Deno.addSignalListener(signal, stop);
+  try {
+    const { success, stdout } = await child.output();
+    if (success) return JSON.parse(new TextDecoder().decode(stdout)).revisionId;
+  } finally {
+    for (const signal of endSignals) Deno.removeSignalListener(signal, stop);
+    // The tool reduces "deploy" in it to org and app.
+    saveFile(config, before);
   }
+  throw new DeployError(
+    "The deployment failed for the reason above; the earlier revision goes on serving.",
+  );
 }
 
 /**
  * Runs the smoke test on a deployment.
- * @param address Its origin.
  * @throws {DeployError} If it fails.
  */
-export async function smoke(machine: Machine, address: string): Promise<void> {
-  const origin = originOf(address);
-  const { smoke } = await readDeployFile(machine);
-  if (await passesSmokeTest(origin, smoke)) return;
-  throw new DeployError(`${origin} failed the smoke test.`);
+async function smoke(origin: string, target: DeployTarget): Promise<void> {
+  if (await passesSmokeTest(origin, target.smoke)) return;
+  throw new DeployError(
+    `${origin} failed the smoke test. To go back, see "Roll back" in docs/operations.md.`,
+  );
 }
 
 function originOf(address: string): string {
@@ -91,33 +116,15 @@ function originOf(address: string): string {
   refuse(`"${address}" is no address. Usage: ${usage}`);
 }
 
-/**
- * Pins the packages of the platform's tool.
- * @throws {DeployError} With the token in the environment, which the packages
- * that are fetched could read.
- */
-export async function pinTool(machine: Machine): Promise<void> {
-  if (machine.environment.DENO_DEPLOY_TOKEN) {
-    throw new DeployError("Unset DENO_DEPLOY_TOKEN first.");
-  }
-  await lockTool(machine);
-  console.log(`Wrote ${toolLock}: commit it.`);
-}
-
 if (import.meta.main) {
   const { values: flags } = readCommandLine(usage, { options });
-  const isAlone = Object.keys(flags).length === 1;
-  const needsNoOther = flags["lock-tool"] || flags.smoke !== undefined;
-  if (needsNoOther && !isAlone) refuse(`Usage: ${usage}`);
-  const machine: Machine = {
-    folder: fileURLToPath(new URL("../../../", import.meta.url)),
-    deno: [Deno.execPath()],
-    environment: Deno.env.toObject(),
-  };
+  if (flags.smoke !== undefined && Object.keys(flags).length > 1) {
+    refuse(`Usage: ${usage}`);
+  }
+  const root = new URL("../../../", import.meta.url);
   try {
-    if (flags["lock-tool"]) await pinTool(machine);
-    else if (flags.smoke !== undefined) await smoke(machine, flags.smoke);
-    else await deploy(flags, machine);
+    if (flags.smoke === undefined) await deploy(flags, root);
+    else await smoke(originOf(flags.smoke), await readDeployFile(root));
   } catch (cause) {
     exitWithError(cause);
   }

@@ -1,9 +1,7 @@
-/** Finds facts of the example site; as a program, prints those of this one. */
+/** Finds what is still the example's. */
 import { site } from "../../../data/site.ts";
 import { deployOrigin } from "../../lib/deploy-origin.ts";
-import { exitWithError } from "../../lib/exit-with-error.ts";
-import { parseDeployFile } from "./deploy-file.ts";
-import type { DeployTarget } from "./deploy-target.ts";
+import type { DeployTarget } from "./deploy-file.ts";
 
 /** The facts of `data/site.ts` that name the agency elsewhere. */
 export interface ContactFacts {
@@ -61,24 +59,23 @@ export async function exampleTexts(root: URL): Promise<string | undefined> {
   return `${count} lines that speak of the example: ${command}`;
 }
 
-if (import.meta.main) {
-  try {
-    const root = new URL("../../../", import.meta.url);
-    const file = new URL("deploy.yml", root);
-    const target = parseDeployFile(await Deno.readTextFile(file));
-    const texts = await exampleTexts(root);
-    const facts = [
-      ...exampleFacts({ site }, target),
-      ...(texts ? [texts] : []),
-    ];
-    console.log(
-      "\nLooked for the example's mail address, telephones, links, name of the feeds, address and texts.",
-    );
-    if (facts.length > 0) {
-      console.warn("WARNING: these are still the example's:");
-      for (const fact of facts) console.warn(`- ${fact}`);
-    }
-  } catch (cause) {
-    exitWithError(cause);
-  }
+/**
+ * Warns of facts and texts of this site that are still the example's.
+ * @param root The folder of the checkout.
+ */
+export async function warnOfExamples(
+  root: URL,
+  target: DeployTarget,
+): Promise<void> {
+  const texts = await exampleTexts(root);
+  const facts = [
+    ...exampleFacts({ site }, target),
+    ...(texts ? [texts] : []),
+  ];
+  console.log(
+    "\nLooked for the example's mail address, telephones, links, name of the feeds, address and texts.",
+  );
+  if (facts.length === 0) return;
+  console.warn("WARNING: these are still the example's:");
+  for (const fact of facts) console.warn(`- ${fact}`);
 }

@@ -1,4 +1,4 @@
-import type { SmokeCheck } from "./deploy-target.ts";
+import type { SmokeCheck } from "./deploy-file.ts";
 
 const timeoutMs = 15_000;
 
