@@ -16,10 +16,18 @@ export const recordKinds = {
     singular: "article",
     /** The status of the records that the site's pages list. */
     status: "published",
+    /** The date until which a record shows. */
+    until: "unpublishAt",
     /** The key of a single record in a response; without one it is the body. */
     key: "article",
   },
-  jobs: { label: "Job", singular: "job", status: "Open", key: undefined },
+  jobs: {
+    label: "Job",
+    singular: "job",
+    status: "Open",
+    until: "validThrough",
+    key: undefined,
+  },
 } as const satisfies Record<keyof Records, object>;
 
 /** The name of a list of records, which is also that of their folder. */

@@ -1,3 +1,4 @@
+import { type ListName, recordKinds } from "./record-kinds.ts";
 import { parseDate } from "./text/dates.ts";
 
 interface ScheduledList {
@@ -10,13 +11,16 @@ interface ScheduledList {
 
 const lists = new WeakMap<readonly Dated[], ScheduledList>();
 
-/** The publication dates of a record. */
-export interface Dated {
-  createdAt?: string;
-  publishAt?: string;
-  unpublishAt?: string;
-  validThrough?: string;
-}
+type EndDate = (typeof recordKinds)[ListName]["until"];
+/** A record may have the end of another kind, too. */
+const endDates = Object.values(recordKinds).map(({ until }) => until);
+/** The dates that decide whether a record is public. */
+export const publicationDates = ["publishAt", ...endDates] as const;
+
+/** The dates of a record. */
+export type Dated = {
+  [name in "createdAt" | "publishAt" | EndDate]?: string;
+};
 
 /** Whether now is within a record's publication dates. */
 export function isInSchedule(record: Dated, now = Date.now()): boolean {
@@ -30,22 +34,20 @@ export function isInSchedule(record: Dated, now = Date.now()): boolean {
  * out; an unreadable `createdAt` only sorts it last.
  */
 export function scheduleOf(record: Dated): { from: number; until: number } {
-  const { createdAt, publishAt, unpublishAt, validThrough } = record;
   if (!hasReadableDates(record)) return { from: Infinity, until: -Infinity };
   const startOf = (date?: string) => parseDate(date)?.start ?? -Infinity;
-  const endOf = (date?: string) => parseDate(date)?.end ?? Infinity;
+  const ends = endDates.map((name) => parseDate(record[name])?.end ?? Infinity);
   return {
-    from: Math.max(startOf(createdAt), startOf(publishAt)),
-    until: Math.min(endOf(unpublishAt), endOf(validThrough)),
+    from: Math.max(startOf(record.createdAt), startOf(record.publishAt)),
+    until: Math.min(...ends),
   };
 }
 
 /** Whether the dates that decide about publicity are absent or readable. */
-export function hasReadableDates(
-  { publishAt, unpublishAt, validThrough }: Dated,
-): boolean {
-  return [publishAt, unpublishAt, validThrough]
-    .every((date) => !date?.trim() || parseDate(date) !== undefined);
+export function hasReadableDates(record: Dated): boolean {
+  return publicationDates.every((name) =>
+    !record[name]?.trim() || parseDate(record[name]) !== undefined
+  );
 }
 
 /**
@@ -76,9 +78,9 @@ function listSchedule(list: readonly Dated[], now: number): ScheduledList {
 /** The next time when one of the publication dates begins or ends. */
 function firstDateAfter(now: number, list: readonly Dated[]): number {
   let next = Infinity;
-  for (const { createdAt, publishAt, unpublishAt, validThrough } of list) {
-    for (const date of [createdAt, publishAt, unpublishAt, validThrough]) {
-      const parsed = parseDate(date);
+  for (const record of list) {
+    for (const name of ["createdAt", ...publicationDates] as const) {
+      const parsed = parseDate(record[name]);
       for (const time of parsed ? [parsed.start, parsed.end] : []) {
         if (time > now && time < next) next = time;
       }

@@ -7,6 +7,7 @@ import {
   type FormField,
 } from "../records/fields.server.ts";
 import { idPattern, maxIdLength } from "../records/record-ids.ts";
+import { publicationDates } from "./schedule.ts";
 
 /** A field that the content service may send, too. */
 export interface Field<T = unknown> extends FileField {
@@ -197,13 +198,6 @@ export function optional<T>(field: Field<T>): Field<T> {
   return { ...field, file: z.optional(field.file) };
 }
 
-/** Count in records of every kind, also where their files have no such field. */
-const publicationDates = {
-  publishAt: strictLine,
-  unpublishAt: strictLine,
-  validThrough: strictLine,
-};
-
 /**
  * The schema of a record from the content service. Unknown fields are kept for
  * the gateway to pass on.
@@ -211,12 +205,12 @@ const publicationDates = {
 export function answerSchema<F extends Fields>(
   fields: F,
 ): z.ZodMiniType<SentRecord<F>, unknown> {
-  const answers = Object.entries(fields).map(([name, { answer }]) => [
-    name,
-    answer,
-  ]);
-  const shape = { ...publicationDates, ...Object.fromEntries(answers) };
-  return z.looseObject(shape) as unknown as z.ZodMiniType<
+  const answers = [
+    // These count in records of every kind, also without such a field.
+    ...publicationDates.map((name) => [name, strictLine]),
+    ...Object.entries(fields).map(([name, { answer }]) => [name, answer]),
+  ];
+  return z.looseObject(Object.fromEntries(answers)) as unknown as z.ZodMiniType<
     SentRecord<F>,
     unknown
   >;

@@ -4,7 +4,7 @@ import type { FormRecord } from "../records/form-record.ts";
 import type { Problem } from "../records/problem.ts";
 import type { FolderKind, Visibility } from "../records/kind.ts";
 import { isPublic, type ListName, recordKinds } from "./record-kinds.ts";
-import { type Dated, scheduleOf } from "./schedule.ts";
+import { type Dated, publicationDates, scheduleOf } from "./schedule.ts";
 import type { Fields } from "./service-fields.server.ts";
 
 /** What decides whether a record is public. */
@@ -74,16 +74,17 @@ export function serviceKind<T extends PublicRecord>(
 function neverShown(name: ListName, record: PublicRecord): Problem[] {
   const { from, until } = scheduleOf(record);
   if (!isPublic(name, record) || from < until) return [];
-  const field = record.validThrough ? "validThrough" : "unpublishAt";
   const reason = "it is not after the date from which the record shows";
-  return [{ field, reason: `${reason}: visitors never see it` }];
+  return [{
+    field: recordKinds[name].until,
+    reason: `${reason}: visitors never see it`,
+  }];
 }
 
 /** A record as if it were public now, whatever its status and dates. */
 function asPublic(record: FormRecord): FormRecord {
-  const { status: _status, createdAt: _created, ...dated } = record;
-  const { publishAt: _from, unpublishAt: _until, ...rest } = dated;
-  const { validThrough: _end, ...open } = rest;
-  // Otherwise an article would get the site's fallback title.
+  const { status: _status, createdAt: _created, ...open } = record;
+  for (const name of publicationDates) delete open[name];
+  // Otherwise the page would show its fallback title.
   return { title: "No title yet", ...open };
 }

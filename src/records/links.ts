@@ -57,10 +57,10 @@ function markdownWith(starts: string): string {
 
 const web = "[Hh][Tt][Tt][Pp][Ss]?://[^\\s)]";
 
-/** An article's text whose links lead somewhere. */
-export const articleLinks = markdownWith(`${web}|mailto:|tel:|/(?!/)`);
+/** Markdown whose links lead somewhere. */
+export const markdownLinks = markdownWith(`${web}|mailto:|tel:|/(?!/)`);
 
-/** A job's HTML whose links lead somewhere. */
+/** HTML whose links lead somewhere. */
 export const htmlLinks =
   `^(?![\\s\\S]*\\b[Hh][Rr][Ee][Ff]=["']?(?!["'\\s>]|${web}|mailto:|tel:|/(?!/)))`;
 

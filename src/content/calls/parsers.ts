@@ -24,7 +24,7 @@ export interface ParsingOptions {
 interface LeftOut {
   /** Unreadable, duplicate and too many records of a list. */
   records: number;
-  /** Malformed fields and blocks of the other records. */
+  /** Malformed fields and items of the other records. */
   parts: number;
 }
 
@@ -131,7 +131,7 @@ function newest<T extends PublicRecord>(
   return newestFirst(records).slice(0, max);
 }
 
-/** A valid record, and the number of its fields and blocks left out. */
+/** A valid record, and the number of its fields and items left out. */
 function validRecord<T extends PublicRecord>(
   { answer, addresses, plainTexts }: RecordKind<T>,
   sent: unknown,
@@ -163,7 +163,7 @@ function decoded(
     : { ...record, ...Object.fromEntries(changed) };
 }
 
-/** The number of fields and blocks that a parsed record lacks. */
+/** The number of fields and items that a parsed record lacks. */
 function partsLeftOut(sent: unknown, parsed: unknown): number {
   if (sent === parsed) return 0;
   if (Array.isArray(sent) && Array.isArray(parsed)) {

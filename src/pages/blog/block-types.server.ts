@@ -10,7 +10,7 @@ import {
   type ValuesOf,
 } from "../../content/service-fields.server.ts";
 import type { FormField } from "../../records/fields.server.ts";
-import { articleLinks, completeLinks } from "../../records/links.ts";
+import { completeLinks, markdownLinks } from "../../records/links.ts";
 import type { RichNode } from "../../content/text/rich-nodes.ts";
 import { safeImage } from "../../content/text/safe-links.ts";
 import { ownPhoto, pictureFiles } from "../../agency/pictures/own-pictures.ts";
@@ -68,7 +68,7 @@ function markdown(
 }
 
 const withLinks = {
-  names: { linkPattern: articleLinks },
+  names: { linkPattern: markdownLinks },
   complete: completeLinks,
 };
 

@@ -9,10 +9,10 @@ import type {
   FormField,
 } from "../../records/fields.server.ts";
 import {
-  articleLinks,
   completeLinks,
   htmlLinks,
   linkExpected,
+  markdownLinks,
 } from "../../records/links.ts";
 import { parseRichText } from "./rich-text.server.ts";
 
@@ -42,7 +42,7 @@ export const descriptionForm: FormField = {
             ...["bold", "italic", "link", "heading-three", "heading-four"],
             ...["bulleted-list", "numbered-list"],
           ],
-          pattern: [articleLinks, linkExpected],
+          pattern: [markdownLinks, linkExpected],
         }],
       },
       {
