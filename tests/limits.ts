@@ -81,7 +81,7 @@ export const limits = {
   styles: {
     most: 26_500,
     remedy:
-      "Delete styles that nothing uses; share those that pages repeat, in src/ui/styles/.",
+      "Delete styles that nothing uses; share those that pages repeat, beside a component of src/ui/.",
   },
 
   /** All typefaces; each page loads them all. */

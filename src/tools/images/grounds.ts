@@ -3,7 +3,7 @@ import type { Pixels } from "./read-photo.ts";
 
 /**
  * The sets of photographs by placeholder colour, as in
- * `src/ui/styles/photos.css`. The security policy forbids inline colours per
+ * `src/ui/pictures/photos.css`. The security policy forbids inline colours per
  * picture, so each photograph goes into the set with the nearest colour.
  */
 const grounds = {

@@ -83,7 +83,7 @@ function classOf({ columns, isHalf, isLower }: ProjectCardProps): string {
   return `span-${columns}${isHalf ? " half" : ""}${isLower ? " lower" : ""}`;
 }
 
-/** A card that is alone has the picture beside the text: see cards.css. */
+/** A card that is alone has the picture beside the text: see card.css. */
 function sizesOf({ columns, isHalf, isSwiped }: ProjectCardProps): string {
   const isAlone = columns === "alone";
   const tabletWidth = isAlone ? 55 : isHalf ? 45 : 91;

@@ -48,7 +48,7 @@ Deno.test("development serves pages without complaints, and shows edits while th
     await assertKept();
   });
   await t.step("a style", async () => {
-    await edit("src/ui/styles/footer.css", "{", "{ outline: 7px solid;");
+    await edit("src/ui/layout/footer/footer.css", "{", "{ outline: 7px solid;");
     await page.waitForFunction(() =>
       [...document.querySelectorAll("*")].some((it) =>
         getComputedStyle(it).outlineWidth === "7px"
