@@ -47,27 +47,46 @@ Deno.test("other work runs while a long list is parsed", async () => {
   assert.deepEqual(done, ["other work", "list"]);
 });
 
-Deno.test("a record whose publication date cannot be read is left out and counted", async () => {
-  const leftOut: number[] = [];
-  const articles = [
-    article({ _id: "good", publishAt: "2025-01-01" }),
-    article({ _id: "odd", publishAt: "tomorrow" }),
-  ];
-  for (
-    const [name, body] of [
-      ["articles", { articles }],
-      ["article/odd", { article: articles[1] }],
-    ] as const
-  ) {
-    const parsed = await parse(
-      name,
-      body,
-      (_, count) => leftOut.push(count.records),
-    );
-    const shown = Array.isArray(parsed) ? parsed.map(({ _id }) => _id) : parsed;
-    assert.deepEqual(shown, name === "articles" ? ["good"] : null);
+const idOf = (record: object) => Reflect.get(record, "_id");
+
+/** Values over the limits of a record. */
+const wide = Object.fromEntries(
+  Array.from({ length: 2000 }, (_, index) => [`field${index}`, index]),
+);
+const long = (text: string) => `${text}${" ".repeat(2_000_000)}x`;
+
+for (
+  const [field, values] of [
+    ["status", [5, true, ["published"], {}, wide, long("published")]],
+    ["publishAt", ["tomorrow", 4_102_444_800_000, ["2000-01-01"], {}, wide]],
+    ["unpublishAt", [0, ["2099-01-01"], long("2099-01-01")]],
+    ["validThrough", [0, {}]],
+  ] as const
+) {
+  Deno.test(`a record whose ${field} cannot be read is left out`, async () => {
+    const good = article({ _id: "good", publishAt: "2025-01-01" });
+    for (const value of values) {
+      const odd = { ...article({ _id: "odd" }), [field]: value };
+      const leftOut: number[] = [];
+      const note: ParsingOptions["onLeftOut"] = (_, { records }) =>
+        leftOut.push(records);
+      const list = await parse("articles", { articles: [good, odd] }, note);
+      assert.deepEqual((list as object[]).map(idOf), ["good"]);
+      assert.equal(await parse("article/odd", { article: odd }, note), null);
+      // A record of another status is none that was sent by mistake.
+      if (field !== "status") assert.deepEqual(leftOut, [1, 1]);
+    }
+  });
+}
+
+Deno.test("a record with another id than requested is unreadable", async () => {
+  const other = article({ _id: "other" });
+  // An answer to the call for a record of either kind.
+  const body = { ...other, article: other };
+  for (const name of ["article", "job"] as const) {
+    assert.equal(await parse(`${name}/mine`, body), undefined);
+    assert.ok(await parse(`${name}/other`, body) !== undefined);
   }
-  assert.deepEqual(leftOut, [1, 1]);
 });
 
 Deno.test("a date that is null is none, also where only another kind declares it", async () => {

@@ -1,7 +1,6 @@
 /** Content with unexpected shapes. */
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { messages } from "../../../src/lib/content-result.ts";
 import { listNames, recordKinds } from "../../../src/content/record-kinds.ts";
 import { articlePath, paths } from "../../../src/paths.ts";
 import { feeds, listPages, recordPages } from "../../support/addresses.ts";
@@ -10,6 +9,7 @@ import { withRecords } from "../../support/content/answers.ts";
 import { callsTo, serviceOf } from "../../support/content/calls.ts";
 import { contentPages } from "../../support/content-pages.ts";
 import { article } from "../../support/content/records.ts";
+import { recordsOfEach } from "../../support/sections.ts";
 import { noCache } from "../../support/settings.ts";
 
 /** Any JSON value, often close to a valid one. */
@@ -51,35 +51,17 @@ Deno.test("no JSON value breaks a call", async () => {
   );
 });
 
-Deno.test("no JSON value in a response breaks a page or a feed", async () => {
-  let body: unknown;
+Deno.test("records with nothing but an id break no page and no feed", async () => {
   const over = await testApp({
-    content: () =>
-      new Response(JSON.stringify(body), {
-        headers: { "Content-Type": "application/json" },
-      }),
+    content: withRecords(recordsOfEach(() => [{ _id: "x" }])),
     settings: noCache,
   });
-  await fc.assert(
-    fc.asyncProperty(anyJson, anyJson, anyJson, async (a, b, c) => {
-      const list = Array.isArray(a) ? a : [a, b];
-      body = {
-        ...Object.fromEntries(listNames.map((it) => [it, list])),
-        article: b,
-        _id: "x",
-        ...Object(c),
-      };
-      for (const path of [...recordPages("x"), ...listPages, ...feeds]) {
-        const response = await over.request(path);
-        assert.notEqual(response.status, 500, path);
-        const text = await response.text();
-        if (listPages.includes(path)) assert.match(text, /<h1/, path);
-      }
-    }),
-    { numRuns: 8 },
-  );
-  const errors = over.lines.filter((line) => line.includes('"error"'));
-  assert.deepEqual(errors, []);
+  for (const path of [...recordPages("x"), ...listPages, ...feeds]) {
+    const response = await over.request(path);
+    assert.equal(response.status, 200, path);
+    await response.text();
+  }
+  assert.deepEqual(over.lines, []);
 });
 
 Deno.test("leaves out and counts invalid records, and shows valid ones", async () => {
@@ -141,42 +123,14 @@ Deno.test("leaves out and counts invalid fields, and shows the rest of the recor
   assert.match(await response.text(), /Rest/);
 });
 
-/** Values over the limits of a record. */
-const wide = Object.fromEntries(
-  Array.from({ length: 2000 }, (_, index) => [`field${index}`, index]),
-);
-const long = (text: string) => `${text}${" ".repeat(2_000_000)}x`;
-
-for (
-  const [name, values] of [
-    ["status", [5, true, ["published"], {}, wide, long("published")]],
-    ["publishAt", [4_102_444_800_000, ["2000-01-01"], {}, wide]],
-    ["unpublishAt", [0, ["2099-01-01"], long("2099-01-01")]],
-    ["validThrough", [0, {}]],
-  ] as const
-) {
-  Deno.test(`does not show a record whose ${name} has another type or is too long`, async () => {
-    const articles = values.map((value, index) => ({
-      ...article({ _id: `h${index}`, title: "A hidden one" }),
-      [name]: value,
-    }));
-    const good = article({ _id: "good", title: "The good one" });
-    const over = await testApp({
-      content: withRecords({ articles: [...articles, good] }),
-      settings: noCache,
-    });
-    for (const path of [paths.blog, "/feed.json", "/api/articles"]) {
-      const body = await over.get(path);
-      assert.match(body, /The good one/, path);
-      assert.doesNotMatch(body, /A hidden one/, path);
-    }
-    for (const { _id } of articles) {
-      const response = await over.request(articlePath(_id));
-      assert.equal(response.status, 404, _id);
-      assert.doesNotMatch(await response.text(), /A hidden one/, _id);
-    }
-  });
-}
+Deno.test("one very long title does not make the list long for everybody", async () => {
+  const title = `Long post ${"<".repeat(1_000_000)}`;
+  const articles = [article({ _id: "long", title, tags: title })];
+  const app = await testApp({ content: withRecords({ articles }) });
+  const page = await app.get(paths.blog);
+  assert.match(page, /Long post/);
+  assert.ok(page.length < title.length, `${page.length} characters`);
+});
 
 Deno.test("prototype keys pollute nothing", async () => {
   const hostile = '{"__proto__":{"title":"Polluted","isAdmin":true},' +
@@ -198,19 +152,4 @@ Deno.test("prototype keys pollute nothing", async () => {
     assert.match(await over.words(path), /__proto__/, path);
   }
   assert.equal(({} as { isAdmin?: true }).isAdmin, undefined);
-});
-
-Deno.test("does not show a record with another id than requested", async () => {
-  const other = article({ _id: "other", title: "Another title" });
-  const over = await testApp({
-    // An answer to the call for a record of either kind.
-    content: () => Response.json({ ...other, article: other }),
-    settings: noCache,
-  });
-  for (const path of recordPages("mine")) {
-    const page = await over.get(path);
-    assert.ok(!page.includes("Another title"));
-    assert.ok(page.includes(messages.unreadable));
-  }
-  assert.match(await over.get(articlePath("other")), /Another title/);
 });

@@ -35,9 +35,13 @@ function archiveOf(page: MainPart): string[] | undefined {
   return archive?.children()[1]?.children().map(({ text }) => text);
 }
 
-/** Three posts; requests for the list get this answer. */
+/** Three posts with related ones of the service's; the list has this answer. */
 function withoutList(list: FakeAnswer): FakeAnswer {
-  const records = withRecords({ articles: posts(3) });
+  const articles = posts(3).map((it) => ({
+    ...it,
+    related: { posts: [null] },
+  }));
+  const records = withRecords({ articles });
   return (request) =>
     request.url.includes("/api/article/") ? records(request) : list(request);
 }

@@ -1,6 +1,6 @@
 /** Texts that take long to parse, or overflow the stack, stay plain. */
 import assert from "node:assert/strict";
-import { articlePath, feedPaths, paths } from "../../../src/paths.ts";
+import { articlePath, paths } from "../../../src/paths.ts";
 import { withDerivedBlocks } from "../../../src/pages/blog/article-blocks.server.ts";
 import { maxTextLength } from "../../../src/content/calls/record-limits.ts";
 import { highlight } from "../../../src/pages/blog/highlight.server.ts";
@@ -12,42 +12,6 @@ import { article } from "../../support/content/records.ts";
 
 function markdown(paragraphText: string) {
   return { type: "paragraph", format: "markdown", paragraphText };
-}
-
-const hostile: Readonly<Record<string, object>> = {
-  "nested quotes": markdown("> ".repeat(5000) + "end"),
-  "nested lists": markdown("- ".repeat(5000) + "end"),
-  "nested substitutions": {
-    type: "code",
-    language: "javascript",
-    code: "`" + "${`".repeat(10_000),
-  },
-  "mixed emphasis": markdown("*a_".repeat(16_000)),
-  "a long name": {
-    type: "code",
-    language: "typescript",
-    code: "_a".repeat(10_000),
-  },
-};
-
-for (const [name, block] of Object.entries(hostile)) {
-  Deno.test(`shows everything else beside ${name}`, async () => {
-    const good = article({ _id: "good", title: "A good one" });
-    const bad = article({
-      _id: "bad",
-      content: [block, { type: "paragraph", paragraphText: "After it." }],
-    });
-    const content = withRecords({ articles: [bad, good] });
-    const app = await testApp({ content });
-    for (const path of [paths.blog, feedPaths.atom, feedPaths.json]) {
-      assert.match(await app.get(path), /A good one/, path);
-    }
-    const sitemap = await app.get(feedPaths.sitemap);
-    assert.ok(sitemap.includes(articlePath("good")));
-    const page = await app.get(articlePath("bad"));
-    assert.ok(page.includes("After it."));
-    assert.equal((await app.request("/readyz")).status, 200);
-  });
 }
 
 Deno.test("leaves text that is too long, too wide or too deep plain", () => {
@@ -102,6 +66,37 @@ Deno.test("shows a Markdown text of 8 MB as it is, up to the limit", async () =>
   const page = await app.words(articlePath("long"));
   assert.match(page, /word \*a\* word/);
   assert.match(app.lines[0]!, /Left out invalid content.*"parts":1/);
+});
+
+/** The text of an article in the gateway's answer. */
+async function sentContent(content: object[]) {
+  const app = await testApp({
+    content: withRecords({ articles: [article({ _id: "long", content })] }),
+  });
+  return JSON.parse(await app.get("/api/article/long")).article.content;
+}
+
+Deno.test("an article with too many blocks ends with a paragraph of plain text", async () => {
+  const blocks = Array.from({ length: 3000 }, (_, index) => [
+    { type: "paragraph", paragraphText: `Part ${index}` },
+    { type: "list", items: [`Item ${index}`] },
+  ]).flat();
+  const content = await sentContent(blocks);
+  assert.ok(content.length < 2000);
+  assert.match(content.at(-1).paragraphText, /Part 2999 Item 2999$/);
+});
+
+Deno.test("an article with too much text ends with a paragraph of plain text", async () => {
+  const content = await sentContent(
+    Array.from(
+      { length: 900 },
+      (_, index) => markdown(`*Part ${index}* ${"word ".repeat(1000)}`),
+    ),
+  );
+  assert.equal(content.length, 399 + 1);
+  const { paragraphText } = content.at(-1);
+  assert.match(paragraphText, /^\*Part 399\* word/);
+  assert.equal(paragraphText.length, maxTextLength);
 });
 
 Deno.test("highlights ordinary code and leaves long code plain", () => {
