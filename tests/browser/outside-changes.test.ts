@@ -15,7 +15,7 @@ import { attached, openPage } from "../support/browser/open-page.ts";
 import { site } from "../support/fixture-site.ts";
 
 Deno.test("a page that a translator changes before hydration keeps what a visitor has typed, and works", async () => {
-  await assertKept(site, search, changes["a translator wraps each text"]);
+  await assertKept(site, search, changes["a translator replaces each text"]);
 });
 
 Deno.test("a message that is sent before React comes is sent by it, also when a password manager has changed the form", async () => {

@@ -17,7 +17,7 @@ Deno.test("posts that come into a translated page are translated, and filtered b
   await page.getByText(loading, { exact: true }).waitFor();
   await pageHydrated(page);
   await page.evaluate(() => Object.assign(globalThis, { same: true }));
-  await translate(page);
+  await page.evaluate(translate);
   const search = page.getByRole("searchbox");
   await search.fill(heading);
   late.release();

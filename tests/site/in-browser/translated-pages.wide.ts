@@ -194,7 +194,7 @@ for (const { name, path, isThere = true, options, use } of controls) {
       await elementHydrated(page.locator(part).first());
     }
     await page.evaluate(() => Object.assign(globalThis, { same: true }));
-    await translate(page);
+    await page.evaluate(translate);
     await use(page);
     assert.equal(await page.evaluate(() => "same" in globalThis), true);
     assert.deepEqual(visit.complaints, []);

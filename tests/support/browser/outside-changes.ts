@@ -12,6 +12,7 @@ import {
   typefacesLoaded,
 } from "./open-page.ts";
 import { keepMails } from "./mails.ts";
+import { translate } from "./translate.ts";
 
 /** Changes to the document by what they imitate. */
 export const changes = {
@@ -23,23 +24,7 @@ export const changes = {
     }
     document.body.setAttribute("cz-shortcut-listen", "true");
   },
-  "a translator wraps each text": () => {
-    const texts = document.createTreeWalker(document.body, 4);
-    const found: Text[] = [];
-    while (texts.nextNode()) found.push(texts.currentNode as Text);
-    for (const text of found) {
-      if (
-        !text.data.trim() || text.parentElement?.closest("script, textarea")
-      ) {
-        continue;
-      }
-      const font = document.createElement("font");
-      text.replaceWith(font);
-      font.appendChild(document.createElement("font")).append(text);
-    }
-    document.documentElement.lang = "de";
-    document.documentElement.classList.add("translated-ltr");
-  },
+  "a translator replaces each text": translate,
   "a blocker removes the banner and parts of the page": () => {
     document.querySelector("aside")?.remove();
     const sections = document.querySelectorAll("main section");
