@@ -1,3 +1,5 @@
+import { freePort } from "../support/processes.ts";
+
 /** A server under measurement. */
 export interface Server extends AsyncDisposable {
   origin: string;
@@ -32,11 +34,6 @@ export async function startServer(
       await child.status;
     },
   };
-}
-
-function freePort(): number {
-  using listener = Deno.listen({ port: 0, hostname: "127.0.0.1" });
-  return listener.addr.port;
 }
 
 const longestStartMs = 30_000;

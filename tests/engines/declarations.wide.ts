@@ -5,7 +5,6 @@ import {
   distFolder,
   readBuild,
 } from "../../src/server/build/build-manifest.ts";
-import { declarationsOf } from "../support/engines/declarations.ts";
 import { desktop, inEachEngine } from "../support/engines/engines.ts";
 
 /**
@@ -47,6 +46,35 @@ async function builtDeclarations(): Promise<string[]> {
   const all = [...first, ...files].flatMap(declarationsOf);
   return [...new Set(all)];
 }
+
+/** At-rules that contain descriptors instead of declarations. */
+const descriptorRules = /^@(font-face|property|view-transition|page)\b/;
+
+/**
+ * The declarations of a style sheet without duplicates, as "property: value".
+ * Custom properties are left out, because every engine accepts them.
+ * @param css Minified styles without comments.
+ */
+function declarationsOf(css: string): string[] {
+  const found = new Set<string>();
+  const blocks: string[] = [];
+  for (const [, text = "", end] of css.matchAll(piece)) {
+    const isRule = end === "{";
+    if (!isRule && !blocks.some((it) => descriptorRules.test(it))) {
+      const [, property, value] = /^([a-z-]+):(.+)$/s.exec(text.trim()) ?? [];
+      if (property && value && !property.startsWith("--")) {
+        found.add(`${property}: ${value.replace(/\s*!important$/, "").trim()}`);
+      }
+    }
+    if (isRule) blocks.push(text.trim());
+    if (end === "}") blocks.pop();
+  }
+  return [...found];
+}
+
+/** Text up to the end of a declaration or of a rule's selector. */
+const piece =
+  /((?:"(?:\\.|[^"])*"|'(?:\\.|[^'])*'|\([^()]*(?:\([^()]*(?:\([^()]*\)[^()]*)*\)[^()]*)*\)|[^{};"'(])*)([{};])/gs;
 
 inEachEngine(({ name, visitAt }) => {
   Deno.test(`${name} supports every declaration, except optional ones`, async () => {

@@ -17,20 +17,27 @@ import {
   clientVoices,
   reviews,
 } from "../../src/agency/testimonials/testimonials.ts";
-import { shellOf } from "../support/app.ts";
+import { testApp } from "../support/app.ts";
 import { type ContentPage, contentPages } from "../support/content-pages.ts";
 import {
   assertTexts,
   completePages,
   fixedWords,
 } from "../support/fixed-texts.ts";
+import { shellIn } from "../support/html.ts";
 import { sections, type TestedSection } from "../support/sections.ts";
 import { failing, silent, withRecords } from "../support/content/answers.ts";
+
+/** Gets what is sent of pages before the content service answers. */
+async function shells(): Promise<(path: string) => Promise<string>> {
+  const app = await testApp({ content: silent });
+  return async (path) => await shellIn(await app.request(path));
+}
 
 /** A state of the content, and how its pages are got. */
 const states = {
   loaded: () => completePages(),
-  loading: () => Promise.resolve(shellOf),
+  loading: shells,
   failed: () => completePages(failing("Out of ink")),
   unreachable: () =>
     completePages(() => Promise.reject(new Error("connection refused"))),

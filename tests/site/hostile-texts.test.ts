@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
+import { DomUtils, parseDocument } from "htmlparser2";
 import { wholePages } from "../support/addresses.ts";
 import {
   badAddresses,
@@ -8,7 +9,6 @@ import {
   shapeOf,
 } from "../support/content/hostile.ts";
 import { filledRecords } from "../support/sections.ts";
-import { assertDataIsJson } from "../support/html.ts";
 import { noCache } from "../support/settings.ts";
 import { testApp } from "../support/app.ts";
 import { withRecords } from "../support/content/answers.ts";
@@ -19,6 +19,19 @@ function saying(text: string, address?: string) {
     if (kind === "address") return address;
     return kind === "html" ? "Plain" : `a${text}z`;
   });
+}
+
+/** Asserts that every data block of a page is JSON. */
+function assertDataIsJson(page: string): void {
+  const scripts = DomUtils.getElementsByTagName("script", parseDocument(page));
+  const data = scripts.filter(({ attribs }) => attribs.type?.includes("json"));
+  assert.ok(data.length > 0);
+  for (const script of data) {
+    const text = DomUtils.textContent(script);
+    // The element of a streamed data block precedes its text.
+    if (text) JSON.parse(text);
+    assert.doesNotMatch(text, /[<>&\u2028\u2029]/, "nothing for a parser");
+  }
 }
 
 Deno.test("texts of records cannot change the elements of a page", async () => {

@@ -4,11 +4,11 @@
  * older than that of development.
  */
 import assert from "node:assert/strict";
+import { dirname, join } from "node:path";
 import { parseDeployFile } from "../../src/tools/deploy/deploy-file.ts";
 import { passesSmokeTest } from "../../src/tools/deploy/smoke.ts";
 import { runCommand } from "../../src/tools/dev/run-command.ts";
 import { cachedPackage, cachedRegistries } from "../../src/lib/npm-cache.ts";
-import { copyProject } from "../support/project-copy.ts";
 import { startSite } from "../support/site.ts";
 
 /** https://docs.deno.com/deploy/reference/runtime/ */
@@ -45,6 +45,23 @@ Deno.test(`the site builds and answers under Deno ${version}`, async () => {
     await Deno.remove(folder, { recursive: true });
   }
 });
+
+/**
+ * Copies the project, to build and serve it outside this checkout: the files
+ * that git knows, so no build, and no ignored or deleted files.
+ */
+async function copyProject(folder: string): Promise<void> {
+  const list = (...flags: string[]) =>
+    runCommand("git", ["ls-files", "-z", ...flags], root);
+  const present = await list("--cached", "--others", "--exclude-standard");
+  const deleted = new Set((await list("--deleted")).split("\0"));
+  for (const path of new Set(present.split("\0"))) {
+    if (!path || deleted.has(path)) continue;
+    const copy = join(folder, path);
+    await Deno.mkdir(dirname(copy), { recursive: true });
+    await Deno.copyFile(new URL(path, root), copy);
+  }
+}
 
 /**
  * Downloads the platform's Deno from npm and returns the path of its binary.

@@ -23,7 +23,7 @@ import {
 } from "../../src/server/services.ts";
 import { readSettings, type Settings } from "../../src/settings.ts";
 import { type FakeAnswer, fixtureContent, silent } from "./content/answers.ts";
-import { shellIn, wordsIn } from "./html.ts";
+import { wordsIn } from "./html.ts";
 import { publicOrigin } from "./settings.ts";
 
 export interface AppOptions {
@@ -196,10 +196,4 @@ export function checksOfRequests(): (
     redirects: new Map(),
   };
   return async (request) => await checks.fetch(request as Request, env);
-}
-
-/** The part of a page that is sent before the content service answers. */
-export async function shellOf(path: string): Promise<string> {
-  const app = await testApp({ content: silent });
-  return await shellIn(await app.request(path));
 }

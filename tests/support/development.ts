@@ -11,7 +11,7 @@ const longestWaitMs = 60_000;
 type Edit = (file: string, from: string, to: string) => Promise<void>;
 
 /** A development server with files to edit. */
-export interface Development extends AsyncDisposable {
+interface Development extends AsyncDisposable {
   origin: string;
   port: number;
   /** Replaces a text, which has to be there, and the file with it. */

@@ -1,7 +1,7 @@
 /** The example of `docs/example` as a process. */
-import { endOf } from "./processes.ts";
+import { endOf, printed } from "./processes.ts";
 
-export interface Example extends AsyncDisposable {
+interface Example extends AsyncDisposable {
   origin: string;
   /** Kills the process, so that its connections close. */
   kill(): Promise<void>;
@@ -19,28 +19,17 @@ export async function startExample(lateMs: number): Promise<Example> {
     env: { PORT: "0", LATE: String(lateMs) },
     stderr: "piped",
   }).spawn();
-  const port = Promise.withResolvers<string>();
-  const read = (async () => {
-    let output = "";
-    for await (
-      const text of child.stderr.pipeThrough(new TextDecoderStream())
-    ) {
-      output += text;
-      const [, found] = /localhost:(\d+)/.exec(output) ?? [];
-      if (found) port.resolve(found);
-    }
-    port.reject(new Error(output));
-  })();
+  const port = await printed(child.stderr, /localhost:(\d+)/);
   async function kill(): Promise<void> {
     try {
       child.kill("SIGKILL");
     } catch {
       // It has ended already.
     }
-    await Promise.all([endOf(child), read]);
+    await endOf(child);
   }
   return {
-    origin: `http://127.0.0.1:${await port.promise}`,
+    origin: `http://127.0.0.1:${port}`,
     kill,
     [Symbol.asyncDispose]: kill,
   };

@@ -9,7 +9,7 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
  * An element for assertions. The parsed one refers to the whole page, which a
  * failed assertion would print, using gigabytes of memory.
  */
-export interface Found {
+interface Found {
   attribs: Readonly<Record<string, string>>;
   /** Its text, with collapsed white space. */
   text: string;

@@ -10,7 +10,7 @@ import type { ProjectRecord } from "../../src/agency/projects/project.server.ts"
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** What takes the place of the site's own; all else stays. */
-export interface OtherData {
+interface OtherData {
   projects?: readonly ProjectRecord[];
   /** Records of `data/`, by name. */
   facts?: Readonly<Record<string, unknown>>;

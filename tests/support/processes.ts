@@ -1,4 +1,31 @@
-/** What differs between systems: process groups and signals. */
+/** Processes that tests start: their output, and their end. */
+import { inTime } from "./promises.ts";
+
+/** A port of this machine that a process may listen on. */
+export function freePort(): number {
+  using listener = Deno.listen({ port: 0, hostname: "127.0.0.1" });
+  return listener.addr.port;
+}
+
+/** Reads a process's output until a pattern matches, and keeps reading. */
+export function printed(
+  stream: ReadableStream<Uint8Array>,
+  pattern: RegExp,
+): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  let text = "";
+  stream.pipeTo(
+    new WritableStream({
+      write(chunk) {
+        text += new TextDecoder().decode(chunk);
+        const found = pattern.exec(text)?.[1];
+        if (found) resolve(found);
+      },
+      close: () => reject(new Error(`It ended with: ${text.slice(-400)}`)),
+    }),
+  ).catch(reject);
+  return inTime(promise);
+}
 
 /** How long a process may take to stop, in milliseconds. */
 const longestEndMs = 30_000;

@@ -41,14 +41,6 @@ export async function waitUntil(
   }
 }
 
-/** Resolves when a signal aborts, or at once if it has already. */
-export function aborted(signal: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  signal.addEventListener("abort", () => resolve());
-  if (signal.aborted) resolve();
-  return promise;
-}
-
 /** Runs a task a number of times, with limited concurrency. */
 export async function each(
   count: number,

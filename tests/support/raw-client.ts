@@ -39,7 +39,7 @@ export async function sendRaw(
 }
 
 /** A keep-alive connection for consecutive requests. */
-export interface KeptConnection extends Disposable {
+interface KeptConnection extends Disposable {
   /**
    * Sends a request and reads its response.
    * @throws {Error} If the connection closes before the response is complete.

@@ -45,7 +45,7 @@ interface TestedPage {
 }
 
 /** Makes a field of a record: text, address or description. */
-export type MakeField = (
+type MakeField = (
   kind: "text" | "address" | "html",
 ) => string | undefined;
 

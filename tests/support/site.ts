@@ -5,7 +5,7 @@ import { wordsIn } from "./html.ts";
 import { endOf } from "./processes.ts";
 import { waitUntil } from "./promises.ts";
 
-export interface SiteOptions {
+interface SiteOptions {
   /** The content service; by default the embedded one. */
   content?: { origin: string };
   /** Settings, by their names in the environment. */

@@ -2,15 +2,13 @@ import assert from "node:assert/strict";
 import { unreachable } from "../../../src/lib/content-result.ts";
 import { callsTo } from "../../support/content/calls.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
-import { jsonHead } from "../../support/content/raw-content.ts";
+import { jsonHead, rawContent } from "../../support/content/raw-content.ts";
 import { waitUntil } from "../../support/promises.ts";
 
 Deno.test("a service whose answers break off cannot be reached", async () => {
-  await using content = fakeContent({
-    raw: async ({ send, end }) => {
-      await send(jsonHead("Content-Length: 500") + '{"articles":[');
-      end();
-    },
+  await using content = rawContent(async ({ send, end }) => {
+    await send(jsonHead("Content-Length: 500") + '{"articles":[');
+    end();
   });
   const request = callsTo({ service: content.origin });
   assert.equal(await request("articles"), unreachable);
@@ -19,11 +17,9 @@ Deno.test("a service whose answers break off cannot be reached", async () => {
 
 Deno.test("an ended call closes the connection of a body without end, and is not retried", async () => {
   const bodyStarted = Promise.withResolvers<void>();
-  await using content = fakeContent({
-    raw: async ({ send }) => {
-      await send(jsonHead("Content-Length: 30000000"));
-      while (await send(" ")) bodyStarted.resolve();
-    },
+  await using content = rawContent(async ({ send }) => {
+    await send(jsonHead("Content-Length: 30000000"));
+    while (await send(" ")) bodyStarted.resolve();
   });
   const request = callsTo({ service: content.origin });
   const visitor = new AbortController();

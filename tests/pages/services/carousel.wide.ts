@@ -1,10 +1,20 @@
 import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
 import {
   heldScripts,
   pageHydrated,
-  rowScrolls,
+  stylesLoaded,
 } from "../../support/browser/open-page.ts";
 import { carousel, phone, slides, test } from "./carousel.ts";
+
+/** Waits until the slides overflow their track by its final length. */
+async function trackScrolls(page: Page): Promise<void> {
+  await stylesLoaded(page);
+  await page.waitForFunction(() => {
+    const track = document.querySelector(".track");
+    return track && track.scrollWidth > track.clientWidth;
+  });
+}
 
 test("on a phone the slides reach both edges of the window", async () => {
   await using it = await carousel();
@@ -59,7 +69,7 @@ test("after the window is widened Previous still moves the slides", async () => 
 test("a track swiped before hydration goes on from the slide it shows", async () => {
   const scripts = heldScripts();
   await using it = await carousel({ until: "commit", prepare: scripts.hold });
-  await rowScrolls(it.page, ".track");
+  await trackScrolls(it.page);
   await it.slides.nth(2).evaluate((slide) =>
     slide.scrollIntoView({ inline: "start", block: "nearest" })
   );
@@ -79,7 +89,7 @@ for (const width of [1440, 390]) {
       prepare: scripts.hold,
     });
     const { page } = it;
-    await rowScrolls(page, ".track");
+    await trackScrolls(page);
     const { href, length, y } = await page.evaluate(async () => {
       document.querySelector(".track")?.scrollIntoView({ block: "center" });
       await new Promise(requestAnimationFrame);

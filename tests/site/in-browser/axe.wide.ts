@@ -7,13 +7,41 @@ import {
   violations,
   violationsInAllLooks,
 } from "../../support/browser/axe.ts";
-import { idleHovers } from "../../support/browser/idle-hover.ts";
 import { openPage, openTab } from "../../support/browser/open-page.ts";
 import { contentPages } from "../../support/content-pages.ts";
 import { noCache } from "../../support/settings.ts";
 import { useSite } from "../../support/site.ts";
 
 const site = useSite({ settings: noCache });
+
+/** Elements with a hover fill on which a click does nothing. */
+function idleHovers(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const selectors: string[] = [];
+    const read = (rules: CSSRuleList, outer = "") => {
+      for (const rule of rules) {
+        const own = rule instanceof CSSStyleRule ? rule.selectorText : "";
+        const selector = own ? own.replaceAll("&", `:is(${outer})`) : outer;
+        const fills = rule instanceof CSSStyleRule &&
+          /background|box-shadow/.test(rule.style.cssText);
+        if (fills && selector.includes(":hover")) {
+          // Pseudo-elements belong to their element.
+          selectors.push(selector.replace(/:hover|::[a-z-]+/g, ""));
+        }
+        if ("cssRules" in rule) read(rule.cssRules as CSSRuleList, selector);
+      }
+    };
+    for (const { cssRules } of document.styleSheets) read(cssRules);
+    const found = new Set(
+      selectors.flatMap((it) => [...document.querySelectorAll(it)]),
+    );
+    const active = "a[href], button, summary";
+    return [...found].filter((element) =>
+      element.checkVisibility() && !element.closest(active) &&
+      !element.querySelector(active)
+    ).map(({ outerHTML }) => outerHTML.slice(0, 80));
+  });
+}
 
 /** Pictures that fail to load, including lazy ones. */
 async function brokenPictures(page: Page): Promise<string[]> {

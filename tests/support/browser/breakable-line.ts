@@ -1,5 +1,5 @@
 /** A breakable connection between a browser and a site. */
-export interface BreakableLine extends AsyncDisposable {
+interface BreakableLine extends AsyncDisposable {
   origin: string;
   /** Holds back all further data of the oldest connection: the document's. */
   silence(): void;

@@ -1,5 +1,5 @@
 /** Changes or replaces a response of a site. */
-export type Change = (
+type Change = (
   path: string,
   response: Response,
 ) => Response | Promise<Response>;

@@ -48,25 +48,20 @@ export async function startBrowser(): Promise<Browser> {
  */
 const patienceMs = 60_000;
 
-/** Everything unexpected that a page reported. */
-export interface Complaints {
-  list: string[];
-}
-
 /** Collects console warnings and errors, page errors and failed requests. */
-export function watch(page: Page): Complaints {
-  const complaints: Complaints = { list: [] };
+export function watch(page: Page): string[] {
+  const complaints: string[] = [];
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) {
-      complaints.list.push(`${message.type()}: ${message.text()}`);
+      complaints.push(`${message.type()}: ${message.text()}`);
     }
   });
   page.on("pageerror", (error) => {
-    complaints.list.push(`page error: ${error.message}`);
+    complaints.push(`page error: ${error.message}`);
   });
   page.on("response", (response) => {
     if (response.status() >= 400) {
-      complaints.list.push(`${response.status()}: ${response.url()}`);
+      complaints.push(`${response.status()}: ${response.url()}`);
     }
   });
   return complaints;

@@ -72,7 +72,7 @@ export async function assertUsable(page: Page): Promise<void> {
 }
 
 /** A page whose script fails. */
-export interface BrokenPage extends OpenPage {
+interface BrokenPage extends OpenPage {
   /** The documents that it has requested. */
   documents: string[];
   /** The errors with which it could not be hydrated. */

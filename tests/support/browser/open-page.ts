@@ -76,7 +76,7 @@ export async function openTab(
   });
   const saveTrace = await startTrace(context);
   const page = await context.newPage();
-  const complaints = watch(page).list;
+  const complaints = watch(page);
   const calls: string[] = [];
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -201,15 +201,6 @@ export async function typefacesLoaded(page: Page): Promise<void> {
     // Layout asks for them.
     document.body.offsetHeight > 0 && document.fonts.status === "loaded"
   );
-}
-
-/** Waits until a row overflows by its final length. */
-export async function rowScrolls(page: Page, row: string): Promise<void> {
-  await stylesLoaded(page);
-  await page.waitForFunction((row) => {
-    const element = document.querySelector(row);
-    return element && element.scrollWidth > element.clientWidth;
-  }, row);
 }
 
 /** Waits until a page shows, by the canonical address in its head. */

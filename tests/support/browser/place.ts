@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { typefacesLoaded } from "./open-page.ts";
 
 /** How far a page and a row of it are scrolled. */
-export interface PlaceOfRow {
+interface PlaceOfRow {
   y: number;
   row: string;
   left: number;

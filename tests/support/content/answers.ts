@@ -5,7 +5,6 @@ import {
   listNames,
   recordKinds,
 } from "../../../src/content/record-kinds.ts";
-import { aborted } from "../promises.ts";
 import type { FakeRecords } from "../sections.ts";
 import { allRecords, fixtureRecords } from "./records.ts";
 
@@ -75,8 +74,10 @@ export function held(answer: FakeAnswer): {
   };
 }
 
-/** Never answers; rejects when the caller aborts. */
-export const silent: FakeAnswer = async ({ signal }) => {
-  await aborted(signal);
-  return new Response();
-};
+/** Answers only once the caller has aborted. */
+export const silent: FakeAnswer = ({ signal }) =>
+  new Promise((resolve) => {
+    const end = () => resolve(new Response());
+    signal.addEventListener("abort", end);
+    if (signal.aborted) end();
+  });

@@ -1,5 +1,4 @@
 import type { FakeAnswer } from "./answers.ts";
-import { type RawAnswer, type RawContent, rawContent } from "./raw-content.ts";
 
 /** A content service for tests. */
 export interface FakeContent extends AsyncDisposable {
@@ -12,20 +11,9 @@ export interface FakeContent extends AsyncDisposable {
 
 /**
  * Starts a content service on this machine.
- * @param answer Its behaviour: see `answers.ts`. `{ raw }` gets the bare
- * connection, for invalid HTTP.
+ * @param answer Its behaviour: see `answers.ts`.
  */
-export function fakeContent(answer: { raw: RawAnswer }): RawContent;
-export function fakeContent(answer: FakeAnswer): FakeContent;
-export function fakeContent(
-  answer: FakeAnswer | { raw: RawAnswer },
-): FakeContent | RawContent {
-  return typeof answer === "function"
-    ? httpContent(answer)
-    : rawContent(answer.raw);
-}
-
-function httpContent(answer: FakeAnswer): FakeContent {
+export function fakeContent(answer: FakeAnswer): FakeContent {
   const requests: Request[] = [];
   const stop = new AbortController();
   const server = Deno.serve(

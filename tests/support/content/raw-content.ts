@@ -1,5 +1,5 @@
 /** A content service on bare sockets, for invalid HTTP. */
-export interface RawContent extends AsyncDisposable {
+interface RawContent extends AsyncDisposable {
   origin: string;
   /** The number of connections so far. */
   connections: number;
@@ -7,18 +7,20 @@ export interface RawContent extends AsyncDisposable {
   closed: number;
 }
 
-/** Runs once a request has arrived on a connection. */
-export type RawAnswer = (connection: RawConnection) => void | Promise<void>;
-
-export interface RawConnection {
+interface RawConnection {
   /** Sends text; false when the client has disconnected. */
   send(text: string | Uint8Array<ArrayBuffer>): Promise<boolean>;
   /** Closes the connection. */
   end(): void;
 }
 
-/** Answers requests on a free port of this machine with `answer`. */
-export function rawContent(answer: RawAnswer): RawContent {
+/**
+ * Starts a content service on this machine.
+ * @param answer Runs once a request has arrived on a connection.
+ */
+export function rawContent(
+  answer: (connection: RawConnection) => void | Promise<void>,
+): RawContent {
   const listener = Deno.listen({ port: 0, hostname: "127.0.0.1" });
   const open = new Set<Deno.TcpConn>();
   const raw: RawContent = {

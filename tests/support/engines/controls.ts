@@ -1,5 +1,5 @@
 /** A control to tap: the middle of its first box, in the page's viewport. */
-export interface Place {
+interface Place {
   x: number;
   y: number;
 }
@@ -14,7 +14,7 @@ interface NextControl {
  * covers it. It runs in the page, as `controls`, and may use nothing from
  * outside.
  */
-export function watchControls(): void {
+function watchControls(): void {
   const used = new Set<Element>();
   const useless: string[] = [];
   let control: HTMLElement | undefined;

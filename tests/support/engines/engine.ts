@@ -1,6 +1,6 @@
 import { hydrateEvent } from "../../../src/browser/inline-script/load-scripts.ts";
 import { isHydrated } from "../../../src/streaming/document-state.ts";
-import { inTime, waitUntil } from "../promises.ts";
+import { waitUntil } from "../promises.ts";
 
 /** A page in a browser engine. */
 export interface EnginePage extends AsyncDisposable {
@@ -126,24 +126,4 @@ export function middleOf(selector: string): string {
       await new Promise(requestAnimationFrame);
     }
   })()`;
-}
-
-/** Reads a process's output until a pattern matches, and keeps reading. */
-export function printed(
-  stream: ReadableStream<Uint8Array>,
-  pattern: RegExp,
-): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  let text = "";
-  stream.pipeTo(
-    new WritableStream({
-      write(chunk) {
-        text += new TextDecoder().decode(chunk);
-        const found = pattern.exec(text)?.[1];
-        if (found) resolve(found);
-      },
-      close: () => reject(new Error(`It ended with: ${text.slice(-400)}`)),
-    }),
-  ).catch(reject);
-  return inTime(promise);
 }

@@ -40,7 +40,7 @@ export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
 /** An engine with an open page, and the site that the tests of a file share. */
-export interface EngineTests {
+interface EngineTests {
   name: Engine["name"];
   site: SharedSite;
   /** The page, once a test runs. */

@@ -1,7 +1,7 @@
 import { isRecord } from "../../../src/lib/text/json.ts";
-import { endOf } from "../processes.ts";
+import { endOf, printed } from "../processes.ts";
 import { inTime } from "../promises.ts";
-import { asText, type EnginePage, printed } from "./engine.ts";
+import { asText, type EnginePage } from "./engine.ts";
 
 /**
  * Headless Firefox reports no mouse, its cache hides faults, and it asks before

@@ -1,6 +1,6 @@
-import { asText, type EnginePage, printed } from "./engine.ts";
+import { asText, type EnginePage } from "./engine.ts";
 import { printToFile } from "./webkit-print.ts";
-import { endOf } from "../processes.ts";
+import { endOf, freePort, printed } from "../processes.ts";
 import { waitUntil } from "../promises.ts";
 
 const libraries = `/usr/lib/${Deno.build.arch}-linux-gnu`;
@@ -102,11 +102,6 @@ export async function openWebkit(
       await Deno.remove(home, { recursive: true }).catch(() => {});
     },
   };
-}
-
-function freePort(): number {
-  using listener = Deno.listen({ port: 0, hostname: "127.0.0.1" });
-  return listener.addr.port;
 }
 
 type Send = (method: string, path: string, body?: object) => Promise<unknown>;

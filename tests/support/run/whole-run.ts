@@ -4,7 +4,7 @@ import { type Group, writeGroups } from "./groups.ts";
 import type { ReportedTest, RunTests } from "./report.ts";
 
 /** What a developer has to look at: a test, or a file as a whole. */
-export type Failure = Pick<ReportedTest, "title" | "file" | "line" | "message">;
+type Failure = Pick<ReportedTest, "title" | "file" | "line" | "message">;
 
 /** What became of a group. */
 interface Outcome {

@@ -98,7 +98,7 @@ Deno.test("an article can be written, illustrated, previewed and published in th
   const { problems } = await checkAll(forms.editor.root);
   const own = problems.filter(({ file }) => file.includes("what-the-tide"));
   assert.deepEqual(own, []);
-  assert.deepEqual(complaints.list, []);
+  assert.deepEqual(complaints, []);
 });
 
 /** The text field learns of a moved caret by an event of the browser. */

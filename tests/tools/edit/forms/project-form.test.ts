@@ -115,7 +115,7 @@ Deno.test("a project is made of pictures that are dropped into its form", async 
     await Deno.readTextFile(`${project.path}/data/projects/makoko-boats.json`),
   );
   assert.equal(coverAlt, "A boat");
-  const failures = complaints.list.filter((it) => /^\d+: /.test(it));
+  const failures = complaints.filter((it) => /^\d+: /.test(it));
   assert.deepEqual(failures, [
     `422: ${editor.origin}/editor/projects/pictures`,
   ]);
