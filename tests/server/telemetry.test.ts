@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { stripVTControlCharacters } from "node:util";
 import { healthPath, paths } from "../../src/paths.ts";
-import { failing } from "../support/content/answers.ts";
+import { failing, fixtureContent, held } from "../support/content/answers.ts";
 import { fakeContent } from "../support/content/fake-content.ts";
 import { startSite } from "../support/site.ts";
 
@@ -29,7 +29,12 @@ Deno.test("stops while the runtime exports telemetry", async () => {
 });
 
 Deno.test("a trace names the route, source and failure of each page", async () => {
-  await using content = fakeContent(failing("Maintenance"));
+  const late = held(await fixtureContent());
+  await using content = fakeContent((request) =>
+    request.url.includes("/article")
+      ? late.answer(request)
+      : failing("Maintenance")(request)
+  );
   await using site = await startSite({
     content,
     settings: { OTEL_DENO: "true", OTEL_EXPORTER_OTLP_PROTOCOL: "console" },
@@ -37,6 +42,9 @@ Deno.test("a trace names the route, source and failure of each page", async () =
   await site.get(paths.about);
   await site.get(paths.careers);
   await site.get(healthPath);
+  const blog = await fetch(site.origin + paths.blog);
+  late.release();
+  await blog.text();
   await site.stop();
   const output = stripVTControlCharacters(site.lines.join("\n"));
   const spans = output.split(/^(?=SPAN|LOG)/m)
@@ -46,6 +54,7 @@ Deno.test("a trace names the route, source and failure of each page", async () =
   const [about = ""] = spansOf(`GET ${paths.about}`);
   assert.ok(about.includes("page.source: memory\n"));
   assert.ok(about.includes(`http.route: ${paths.about}\n`));
+  assert.match(spansOf(`GET ${paths.blog}`).join(), /page\.source: streamed\n/);
   const [list = ""] = spansOf(`GET ${paths.careers}`);
   const trace = /\[(\w+)\//.exec(list)?.[1];
   assert.ok(trace);

@@ -1,4 +1,5 @@
 import "../support/components/dom.ts";
+import { endedTimers } from "../support/clock.ts";
 import { inTime } from "../support/promises.ts";
 import assert from "node:assert/strict";
 import {
@@ -130,6 +131,13 @@ Deno.test("an answer asked for early is used once the document stops", async () 
   answer.resolve(asked);
   assert.deepEqual(await result, asked);
   assert.equal(calls, 1);
+});
+
+Deno.test("an answer asked for early ends a document that brings nothing", async () => {
+  using _parser = parsing("");
+  document.documentElement.dataset.contentTimeout = "1";
+  using _ended = endedTimers();
+  assert.deepEqual(await call(), asked);
 });
 
 Deno.test("an early call that fails is repeated once the document stops", async () => {
