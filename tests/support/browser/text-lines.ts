@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** A line of a text, from the top of its letters to their base line. */
-export interface TextLine {
+interface TextLine {
   text: string;
   owner: Element;
   left: number;

@@ -18,7 +18,7 @@ const replaced = new Set([
  * Copies a window's properties to `globalThis`, once. Deno keeps its own, such
  * as events and timers, because the runtime needs them.
  */
-export function openDom(): void {
+function openDom(): void {
   if ("document" in globalThis) return;
   const window = new Window({
     url: "http://localhost/",
