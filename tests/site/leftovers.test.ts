@@ -1,19 +1,17 @@
 /** What a page that is removed may leave behind, and no type check names. */
 import assert from "node:assert/strict";
-import shareCards from "../../static/pictures/share/cards.json" with {
-  type: "json",
-};
 import { contactRequests } from "../../src/pages/contact/requests.ts";
+import { sections } from "../../src/pages/sections.server.ts";
 import { paths } from "../../src/paths.ts";
 import { filesOf, textOf } from "../docs/source-files.ts";
 import { elements, wholeSite } from "./whole-site.ts";
 
 const { pages } = await wholeSite();
 
-Deno.test("some page shows each share picture", () => {
+Deno.test("some page shows each share picture of a section", () => {
   const tags = pages.flatMap((page) => elements("meta", page));
   const shown = tags.map(({ attribs }) => attribs.content ?? "");
-  const left = Object.keys(shareCards).filter((name) =>
+  const left = sections.flatMap(({ cards }) => cards).filter(({ name }) =>
     !shown.some((it) => it.includes(`/pictures/share/${name}.`))
   );
   assert.deepEqual(left, []);
