@@ -43,6 +43,14 @@ Deno.test("a record is public through the last day that it names", () => {
   assert.equal(isInSchedule(later, Date.UTC(2025, 0, 31)), true);
 });
 
+Deno.test("a record is not public before its dates, however far they are", () => {
+  for (const field of ["createdAt", "publishAt"]) {
+    for (const date of ["2100-01-01", "9999-12-31T23:59:59Z"]) {
+      assert.equal(isInSchedule({ [field]: date }), false, `${field} ${date}`);
+    }
+  }
+});
+
 Deno.test("an unreadable date keeps a record out; an empty one is none", () => {
   for (const field of ["publishAt", "unpublishAt", "validThrough"]) {
     for (const text of ["tomorrow", "31/12/2099", "2025-02-30"]) {

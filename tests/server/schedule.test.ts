@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { createContentService } from "../../src/content/embedded/content-service.ts";
 import type { Article } from "../../src/pages/blog/article.server.ts";
 import { articlePath } from "../../src/paths.ts";
 import { testApp } from "../support/app.ts";
@@ -68,27 +67,6 @@ for (const isDown of [false, true]) {
   });
 }
 
-Deno.test("an article with a date in the near or far future is not public", async () => {
-  const dates = [inMs(hour), "2100-01-01", "9999-12-31T23:59:59Z"];
-  const { app } = await datedSite(
-    dates.flatMap((date, index) => [
-      article({ _id: `c${index}`, title: "A title ahead", createdAt: date }),
-      article({ _id: `p${index}`, title: "A title ahead", publishAt: date }),
-    ]),
-  );
-  for (
-    const address of [
-      ...places,
-      ...["c0", "c1", "c2", "p0", "p1", "p2"].flatMap((id) => [
-        articlePath(id),
-        `/api/article/${id}`,
-      ]),
-    ]
-  ) {
-    assert.doesNotMatch(await app.get(address), /A title ahead/);
-  }
-});
-
 Deno.test("with a scheduled article the gateway and feeds keep the full texts of the others", async () => {
   const text = `${"A long text. ".repeat(40)}The end.`;
   const content = [{ type: "paragraph", paragraphText: text }];
@@ -102,17 +80,4 @@ Deno.test("with a scheduled article the gateway and feeds keep the full texts of
     [["whole", content]],
   );
   assert.match(await app.get("/feed.json"), /The end\./);
-});
-
-Deno.test("the embedded content service treats an article with a future date as a draft", async () => {
-  const service = createContentService({
-    articles: [article({ _id: "future", createdAt: inMs(hour) })],
-  });
-  const list = async () => [
-    (await (await service.request("/api/articles")).json()).articles.length,
-    (await service.request("/api/article/future")).status,
-  ];
-  assert.deepEqual(await list(), [0, 404]);
-  using _later = laterBy(2 * hour);
-  assert.deepEqual(await list(), [1, 200]);
 });

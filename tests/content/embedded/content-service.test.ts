@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
+import { createContentService } from "../../../src/content/embedded/content-service.ts";
+import { laterBy } from "../../support/clock.ts";
 import { fixtureContent } from "../../support/content/answers.ts";
+import { article } from "../../support/content/records.ts";
 
 const service = await fixtureContent();
 
@@ -32,4 +35,19 @@ Deno.test("unknown records and paths are 404 with an error in the body", async (
     assert.equal(status, 404, path);
     assert.match(body.error, /not found/i, path);
   }
+});
+
+Deno.test("an article with a future date is a draft until it comes", async () => {
+  const hour = 3_600_000;
+  const createdAt = new Date(Date.now() + hour).toISOString();
+  const service = createContentService({
+    articles: [article({ _id: "future", createdAt })],
+  });
+  const list = async () => [
+    (await (await service.request("/api/articles")).json()).articles.length,
+    (await service.request("/api/article/future")).status,
+  ];
+  assert.deepEqual(await list(), [0, 404]);
+  using _later = laterBy(2 * hour);
+  assert.deepEqual(await list(), [1, 200]);
 });
