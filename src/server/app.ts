@@ -16,7 +16,7 @@ import { notFound } from "./documents/not-found.ts";
 import { sendSpeculationRules } from "./endpoints/speculation-rules.ts";
 import { moved } from "./http/responses.ts";
 import { assets } from "./middleware/assets.ts";
-import { cachedDocument } from "./middleware/cached-document.ts";
+import { cachedResponse } from "./middleware/cached-response.ts";
 import { deploymentHeaders } from "./middleware/deployment-headers.ts";
 import { edgeCache } from "./middleware/edge-cache.ts";
 import { queriedRedirects } from "./middleware/queried-redirects.ts";
@@ -38,7 +38,7 @@ app.use(throwErrors);
 app.use(setDefaultHeaders);
 app.use(checkRequest);
 app.use(queriedRedirects);
-app.use(cachedDocument);
+app.use(cachedResponse);
 app.use(assets);
 
 // Imported at first use, so that cached pages and files never wait for these.

@@ -5,7 +5,7 @@ import type { Settings } from "../settings.ts";
 import type { Address } from "./http/address.ts";
 import { Admission, type AdmissionLimits } from "./http/admission.ts";
 import type { BuildManifest } from "./build/build-manifest.ts";
-import { DocumentCache } from "./stored/document-cache.ts";
+import { ResponseCache } from "./stored/response-cache.ts";
 import type { Log } from "./logging/log.ts";
 import type { PageSource } from "./logging/tracing.ts";
 import type { ServerContent } from "./server-content.ts";
@@ -19,7 +19,7 @@ export interface Services {
   content: ServerContent;
   /** From old addresses of pages and records. */
   redirects: Redirects;
-  documents: DocumentCache;
+  responses: ResponseCache;
   log: Log;
   /** Rate limits by kind of request. */
   limits: Limits;
@@ -92,7 +92,7 @@ export function createServices(
 ): Services {
   return {
     redirects: new Map(),
-    documents: new DocumentCache(),
+    responses: new ResponseCache(),
     limits: {
       purges: createRateLimit({ perSecond: 5, burst: 5 }),
       reports: createRateLimit({ perSecond: 20, burst: 20 }),

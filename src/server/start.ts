@@ -11,7 +11,7 @@ import {
 import { app } from "./app.ts";
 import { readBuild, replacementCheck } from "./build/build-manifest.ts";
 import { readPrerendered } from "./build/prerendered.ts";
-import { DocumentCache } from "./stored/document-cache.ts";
+import { ResponseCache } from "./stored/response-cache.ts";
 import { createLog, type Log, writeForPeople } from "./logging/log.ts";
 import { withoutFalseLength } from "../lib/http/head-response.ts";
 import { keepListening, type Listener } from "../lib/http/keep-listening.ts";
@@ -85,7 +85,7 @@ async function serve(given: Settings): Promise<void> {
     log,
     stopping: stopping.signal,
     isBuildReplaced: replacementCheck(build),
-    documents: new DocumentCache(
+    responses: new ResponseCache(
       isProduction ? readPrerendered(settings) : undefined,
     ),
   });

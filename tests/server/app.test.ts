@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { paths, projectPath } from "../../src/paths.ts";
 import { readBuild } from "../../src/server/build/build-manifest.ts";
 import { readPrerendered } from "../../src/server/build/prerendered.ts";
-import { DocumentCache } from "../../src/server/stored/document-cache.ts";
+import { ResponseCache } from "../../src/server/stored/response-cache.ts";
 import { samples } from "../support/addresses.ts";
 import { testApp } from "../support/app.ts";
 import { silent } from "../support/content/answers.ts";
@@ -13,10 +13,10 @@ const build = readBuild();
 
 /** The built site over a content service that never answers. */
 function siteOfBuild(settings: Record<string, string> = {}) {
-  const documents = new DocumentCache(
+  const responses = new ResponseCache(
     readPrerendered(readSettings({ SITE_URL: publicOrigin, ...settings })),
   );
-  const services = { build, documents };
+  const services = { build, responses };
   return testApp({ content: silent, settings, services });
 }
 

@@ -13,7 +13,7 @@ import { success } from "../../src/lib/content-result.ts";
 import type { EmbeddedService } from "../../src/content/calls/call-once.ts";
 import { app } from "../../src/server/app.ts";
 import { checkRequest } from "../../src/server/middleware/request-check.ts";
-import { DocumentCache } from "../../src/server/stored/document-cache.ts";
+import { ResponseCache } from "../../src/server/stored/response-cache.ts";
 import { createLog } from "../../src/server/logging/log.ts";
 import { ServerContent } from "../../src/server/server-content.ts";
 import {
@@ -169,8 +169,8 @@ export function uncheckedContent(
 }
 
 /** A document cache that throws, to simulate a bug. */
-export function brokenDocuments(reason: string): DocumentCache {
-  return Object.assign(new DocumentCache(), {
+export function brokenDocuments(reason: string): ResponseCache {
+  return Object.assign(new ResponseCache(), {
     get() {
       throw new Error(reason);
     },

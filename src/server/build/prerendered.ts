@@ -1,6 +1,9 @@
 import type { Coding } from "../../lib/http/encodings.ts";
 import { originRewriter } from "../../lib/text/origin-rewriter.ts";
-import { createDocument, type Document } from "../stored/document.ts";
+import {
+  createStoredResponse,
+  type StoredResponse,
+} from "../stored/stored-response.ts";
 import type { DocumentSettings } from "../../settings.ts";
 import { pageHeaders } from "../http/page-headers.ts";
 import type { InlineHashes } from "../http/security-headers.ts";
@@ -39,7 +42,7 @@ export const prerenderedIndex = new URL("pages.json", distFolder);
  */
 export function readPrerendered(
   { siteUrl, contentTimeoutMs, heldSeconds }: DocumentSettings,
-): (address: string) => Document | undefined {
+): (address: string) => StoredResponse | undefined {
   const index = readIndex();
   if (
     index?.contentTimeoutMs !== contentTimeoutMs ||
@@ -49,18 +52,18 @@ export function readPrerendered(
   const rewrite = builtFor === siteUrl
     ? undefined
     : originRewriter(builtFor, siteUrl);
-  function load(page: PrerenderedIndex["pages"][string]): Document {
+  function load(page: PrerenderedIndex["pages"][string]): StoredResponse {
     const { file, etags, status, pattern, scriptHash, styleHash } = page;
     const headers = pageHeaders({ siteUrl, scriptHash, styleHash }, page);
     const init = { status, route: pattern, headers };
     const html = read(file);
-    if (rewrite) return createDocument({ ...init, body: rewrite(html) });
+    if (rewrite) return createStoredResponse({ ...init, body: rewrite(html) });
     const encoded = {
       identity: { body: html, etag: etags.identity },
       br: { body: read(`${file}.br`), etag: etags.br },
       gzip: { body: read(`${file}.gz`), etag: etags.gzip },
     };
-    return createDocument({ ...init, body: html, encoded });
+    return createStoredResponse({ ...init, body: html, encoded });
   }
   return (address) => {
     const page = pages[address];

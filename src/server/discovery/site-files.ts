@@ -9,11 +9,11 @@ import { sectionPages } from "../../pages/section-pages.server.ts";
 import { feedPaths } from "../../paths.ts";
 import { fixedPaths, handleOf } from "../../ui/layout/page-routes.ts";
 import {
-  sendContentDocument,
-  type WrittenDocument,
-} from "../documents/content-document.ts";
-import { createDocument } from "../stored/document.ts";
-import { sendDocument } from "../documents/send-document.ts";
+  sendContentResponse,
+  type WrittenResponse,
+} from "../documents/content-response.ts";
+import { createStoredResponse } from "../stored/stored-response.ts";
+import { sendStored } from "../documents/send-stored.ts";
 import { cachePolicy } from "../http/cache-policy.ts";
 import { routes } from "../documents/query-page.ts";
 import type { SiteEnv } from "../services.ts";
@@ -85,7 +85,7 @@ export async function siteFile(c: Context<SiteEnv>): Promise<Response> {
   if (made) return await sendContentFile(c, made);
   const fixed = fixedFiles[path];
   if (!fixed) return await c.notFound();
-  const document = createDocument({
+  const stored = createStoredResponse({
     status: 200,
     body: fixed.write(siteUrl),
     route: path,
@@ -95,7 +95,7 @@ export async function siteFile(c: Context<SiteEnv>): Promise<Response> {
       "Cache-Control": cachePolicy.day,
     },
   });
-  return await sendDocument(c, document);
+  return await sendStored(c, stored);
 }
 
 /**
@@ -107,12 +107,12 @@ function sendContentFile(
   { type, read, write }: ContentFile,
 ): Promise<Response> {
   const { path } = c.var.address;
-  return sendContentDocument(c, {
+  return sendContentResponse(c, {
     // With a query it is the same file.
     address: path,
     client: "crawler",
     read,
-    write: async (content): Promise<WrittenDocument> =>
+    write: async (content): Promise<WrittenResponse> =>
       content.ok
         ? {
           status: 200,

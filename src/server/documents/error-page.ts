@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { clientClosedRequest } from "../../lib/http/client-closed-request.ts";
 import { errorPath, notFoundPattern } from "../../paths.ts";
-import { createDocument } from "../stored/document.ts";
-import { sendDocument } from "./send-document.ts";
+import { createStoredResponse } from "../stored/stored-response.ts";
+import { sendStored } from "./send-stored.ts";
 import { inlineHashes } from "../build/build-manifest.ts";
 import { cachePolicy } from "../http/cache-policy.ts";
 import {
@@ -56,17 +56,21 @@ export const throwErrors: MiddlewareHandler<SiteEnv> = async (_, next) => {
  * so that refusing visitors costs those who wait little.
  */
 export async function overCapacity(c: Context<SiteEnv>): Promise<Response> {
-  const { documents } = c.env;
+  const { responses: responses } = c.env;
   c.set("source", "refused");
   // No request has this key: addresses begin with a slash.
   const address = "503";
-  const refusal = await documents.getOrMake(address, 0, async () => {
+  const refusal = await responses.getOrMake(address, 0, async () => {
     const page = await renderErrorPage(c, 503);
-    const document = createDocument({ status: 503, route: errorPath, ...page });
-    documents.set(address, document);
-    return document;
+    const stored = createStoredResponse({
+      status: 503,
+      route: errorPath,
+      ...page,
+    });
+    responses.set(address, stored);
+    return stored;
   });
-  return await sendDocument(c, refusal);
+  return await sendStored(c, refusal);
 }
 
 const commonHeaders = {

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { notFoundPath, notFoundPattern } from "../../paths.ts";
 import { apiFailure, isApiPath } from "../http/responses.ts";
 import type { SiteEnv } from "../services.ts";
-import { sendDocument } from "./send-document.ts";
+import { sendStored } from "./send-stored.ts";
 
 /** Redirects to the address that was meant, or responds with the 404 page; to the gateway's clients with JSON. */
 export async function notFound(c: Context<SiteEnv>): Promise<Response> {
@@ -11,7 +11,7 @@ export async function notFound(c: Context<SiteEnv>): Promise<Response> {
   const redirect = await redirectToMeant(c);
   if (redirect) return redirect;
   c.set("route", notFoundPattern);
-  const document = c.env.documents.get(notFoundPath) ??
+  const stored = c.env.responses.get(notFoundPath) ??
     await (await import("./pages.ts")).notFoundDocument(c);
-  return await sendDocument(c, document);
+  return await sendStored(c, stored);
 }

@@ -36,11 +36,11 @@ import {
 import type { Services, SiteEnv } from "../services.ts";
 import {
   asUnavailable,
-  createDocument,
-  type Document,
-} from "../stored/document.ts";
+  createStoredResponse,
+  type StoredResponse,
+} from "../stored/stored-response.ts";
 import { redirectToMeant } from "./meant-address.ts";
-import { sendDocument } from "./send-document.ts";
+import { sendStored } from "./send-stored.ts";
 
 /** A page whose loader has run. */
 interface LoadedPage {
@@ -54,7 +54,7 @@ interface LoadedPage {
 
 /** Sends a page: a complete document, or a stream while content is pending. */
 export async function page(c: Context<SiteEnv>): Promise<Response> {
-  const { admission, documents } = c.env;
+  const { admission, responses: responses } = c.env;
   const { path: pathname, search } = c.var.address;
   const row = matchOf(routes, pathname)?.route;
   if (!row || row.path === notFoundPattern) {
@@ -63,7 +63,7 @@ export async function page(c: Context<SiteEnv>): Promise<Response> {
   c.set("route", row.path);
   const handle = await handleOfRow(row);
   const address = canonicalAddress(handle, { pathname, search });
-  const found = documents.get(address);
+  const found = responses.get(address);
   if (found) {
     c.set("source", "memory");
     return await sendPage(c, found);
@@ -111,11 +111,11 @@ async function sendLoaded(
 /** Sends a document: to a crawler with 503 if a call for it has failed. */
 async function sendPage(
   c: Context<SiteEnv>,
-  document: Document,
+  stored: StoredResponse,
 ): Promise<Response> {
-  c.set("hasFailed", document.hasFailed);
-  const comesBack = document.hasFailed && clientOf(c) === "crawler";
-  return await sendDocument(c, comesBack ? asUnavailable(document) : document);
+  c.set("hasFailed", stored.hasFailed);
+  const comesBack = stored.hasFailed && clientOf(c) === "crawler";
+  return await sendStored(c, comesBack ? asUnavailable(stored) : stored);
 }
 
 /**
@@ -149,7 +149,7 @@ async function startPage(
   address: string,
   options?: ResponseContentOptions,
 ): Promise<LoadedPage> {
-  const { purges } = c.env.documents;
+  const { purges } = c.env.responses;
   const content = new ResponseContent(c.env.content, options);
   const current = await queryPage(address, content);
   return { address, current, content, purges };
@@ -189,14 +189,14 @@ async function withContent(loaded: LoadedPage): Promise<LoadedPage> {
 async function documentOf(
   c: Context<SiteEnv>,
   loaded: LoadedPage,
-): Promise<Document> {
+): Promise<StoredResponse> {
   const { current, purges } = loaded;
   const address = shownAddress(current, current.context.location);
-  const { documents } = c.env;
-  return await documents.getOrMake(address, purges, async () => {
-    const document = await renderDocument(c.env, loaded);
-    documents.set(address, document);
-    return document;
+  const { responses: responses } = c.env;
+  return await responses.getOrMake(address, purges, async () => {
+    const stored = await renderDocument(c.env, loaded);
+    responses.set(address, stored);
+    return stored;
   });
 }
 
@@ -207,7 +207,7 @@ const rendering = bulkhead(8, Infinity);
 export async function renderDocument(
   { build, log, settings }: Services,
   { address, current, content }: Omit<LoadedPage, "purges">,
-): Promise<Document> {
+): Promise<StoredResponse> {
   const { html, errors } = await inSpan(
     "render",
     () =>
@@ -228,7 +228,7 @@ export async function renderDocument(
   const { pattern, handle } = current;
   const queries = queryNames(handle);
   const policy = { siteUrl, ...inlineHashes(build, pattern) };
-  return createDocument({
+  return createStoredResponse({
     status,
     body: html,
     route: pattern,
@@ -295,6 +295,6 @@ async function streamPage(
 /** The 404 page, which is the same for all addresses. */
 export async function notFoundDocument(
   c: Context<SiteEnv>,
-): Promise<Document> {
+): Promise<StoredResponse> {
   return await documentOf(c, await startPage(c, notFoundPath));
 }

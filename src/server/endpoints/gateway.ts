@@ -15,9 +15,9 @@ import {
   success,
 } from "../../lib/content-result.ts";
 import {
-  sendContentDocument,
-  type WrittenDocument,
-} from "../documents/content-document.ts";
+  sendContentResponse,
+  type WrittenResponse,
+} from "../documents/content-response.ts";
 import { cachePolicy } from "../http/cache-policy.ts";
 import { clientOf } from "../http/client.ts";
 import type { SiteEnv } from "../services.ts";
@@ -111,7 +111,7 @@ async function send(c: Context<SiteEnv>, asked: Asked): Promise<Response> {
   const authorization = c.req.header("authorization");
   if (authorization) return await sendPersonal(c, asked, authorization);
   const { address, call: read } = asked;
-  return await sendContentDocument(c, {
+  return await sendContentResponse(c, {
     address,
     client: clientOf(c),
     read,
@@ -123,7 +123,7 @@ function write(
   c: Context<SiteEnv>,
   { shape }: Asked,
   result: ContentResult<unknown>,
-): WrittenDocument {
+): WrittenResponse {
   const status = result.ok ? 200 : result.status;
   const isKept = result.ok || status === 404;
   return {

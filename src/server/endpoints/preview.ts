@@ -4,7 +4,7 @@ import { previewParameter } from "../../paths.ts";
 import { isPreviewOf } from "../../content/preview-link.ts";
 import { matchOf } from "../../ui/layout/page-routes.ts";
 import { cachePolicy } from "../http/cache-policy.ts";
-import type { Document } from "../stored/document.ts";
+import type { StoredResponse } from "../stored/stored-response.ts";
 import { overCapacity } from "../documents/error-page.ts";
 import { renderDocument } from "../documents/pages.ts";
 import { allResults, withResults } from "../../streaming/server-pages.tsx";
@@ -37,12 +37,12 @@ export const preview: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const leave = c.env.admission.admit("visitor");
   if (!leave) return await overCapacity(c);
   try {
-    const { documents } = c.env;
+    const { responses: responses } = c.env;
     const address = `${path}?${previewParameter}=${value}`;
     // Never cached, but rendered once for all who ask meanwhile.
-    const { status, body, headers } = await documents.getOrMake(
+    const { status, body, headers } = await responses.getOrMake(
       address,
-      documents.purges,
+      responses.purges,
       () => renderDraft(c.env, address, path),
     );
     return new Response(body, { status, headers });
@@ -55,18 +55,18 @@ async function renderDraft(
   services: Services,
   address: string,
   path: string,
-): Promise<Document> {
+): Promise<StoredResponse> {
   const content = new ResponseContent(services.content, { isDraft: true });
   const started = await queryPage(address, content);
   await allResults(started);
   const current = await withResults(started);
   // The log names the path alone: the address is the key to the draft.
   const page = { address: path, current, content };
-  const document = await renderDocument(services, page);
+  const stored = await renderDocument(services, page);
   return {
-    ...document,
+    ...stored,
     headers: {
-      ...document.headers,
+      ...stored.headers,
       "Cache-Control": cachePolicy.visitor,
       "X-Robots-Tag": "noindex",
       // Nor must it leave the site.

@@ -45,7 +45,7 @@ export async function purge(c: Context<SiteEnv>): Promise<Response> {
   if (!calls) return emptyResponse(400);
   for (const call of calls) {
     c.env.content.answers.purge(call);
-    c.env.documents.purge(call);
+    c.env.responses.purge(call);
   }
   log.info("Purged", { calls: [...calls].join(" ") });
   // Last: an edge that forgets earlier could store the old copy again.

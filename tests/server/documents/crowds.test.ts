@@ -8,7 +8,7 @@ import {
   purgePath,
 } from "../../../src/paths.ts";
 import { Admission } from "../../../src/server/http/admission.ts";
-import { DocumentCache } from "../../../src/server/stored/document-cache.ts";
+import { ResponseCache } from "../../../src/server/stored/response-cache.ts";
 import { type TestApp, testApp } from "../../support/app.ts";
 import { laterBy } from "../../support/clock.ts";
 import {
@@ -48,7 +48,7 @@ async function crowdedSite(
 ) {
   const gate = held(answer);
   const admission = new Admission({ max, keptForVisitors });
-  const documents = new DocumentCache();
+  const responses = new ResponseCache();
   let calls = 0;
   const app = await testApp({
     content: (request) => {
@@ -56,7 +56,7 @@ async function crowdedSite(
       return gate.answer(request);
     },
     maxWaitMs: 0,
-    services: { admission, documents },
+    services: { admission, responses: responses },
   });
   /** Sends requests and waits until all of them wait for content. */
   async function admit(...requests: [path: string, init?: RequestInit][]) {
@@ -68,7 +68,7 @@ async function crowdedSite(
   return {
     app,
     admission,
-    documents,
+    responses,
     admit,
     release: gate.release,
     calls: () => calls,
@@ -182,10 +182,10 @@ Deno.test("over capacity few requests wait for a page of cached content", async 
 Deno.test("all who wait for a complete page share one call and one rendering", async () => {
   const site = await crowdedSite({ max: 30 });
   const rendered: string[] = [];
-  const set = site.documents.set.bind(site.documents);
-  site.documents.set = (address, document) => {
+  const set = site.responses.set.bind(site.responses);
+  site.responses.set = (address, stored) => {
     rendered.push(address);
-    set(address, document);
+    set(address, stored);
   };
   const askers = Array.from(
     { length: 10 },

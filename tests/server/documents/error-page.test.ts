@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { DocumentCache } from "../../../src/server/stored/document-cache.ts";
+import { ResponseCache } from "../../../src/server/stored/response-cache.ts";
 import { brokenDocuments, testApp } from "../../support/app.ts";
 
 const brokenPage = new URL(
@@ -10,7 +10,7 @@ const secret = "secret-reason at /srv/app/file.ts";
 
 Deno.test("a page that fails to render is a 500 page with the request id", async () => {
   const app = await testApp({
-    services: { documents: brokenDocuments(secret) },
+    services: { responses: brokenDocuments(secret) },
   });
   const response = await app.request("/blog");
   const html = await response.text();
@@ -27,12 +27,12 @@ Deno.test("a page that fails to render is a 500 page with the request id", async
 });
 
 Deno.test("a thrown value that is no error is a 500 page too", async () => {
-  const documents = Object.assign(new DocumentCache(), {
+  const responses = Object.assign(new ResponseCache(), {
     get() {
       throw secret;
     },
   });
-  const app = await testApp({ services: { documents } });
+  const app = await testApp({ services: { responses: responses } });
   const response = await app.request("/blog");
   assert.equal(response.status, 500);
   assert.match(await response.text(), /<main[^]*<h1/);
@@ -43,13 +43,13 @@ Deno.test("a thrown value that is no error is a 500 page too", async () => {
 Deno.test("work that ends because the visitor has left is no error", async () => {
   const { signal } = new AbortController();
   const leaving = new AbortController();
-  const documents = Object.assign(new DocumentCache(), {
+  const responses = Object.assign(new ResponseCache(), {
     get() {
       leaving.abort();
       throw leaving.signal.reason;
     },
   });
-  const app = await testApp({ services: { documents } });
+  const app = await testApp({ services: { responses: responses } });
   const left = await app.request("/blog", { signal: leaving.signal });
   assert.equal(left.status, 499);
   assert.equal(await left.text(), "");
@@ -63,7 +63,7 @@ Deno.test("work that ends because the visitor has left is no error", async () =>
 
 Deno.test("a failure is logged also when the visitor has left", async () => {
   const app = await testApp({
-    services: { documents: brokenDocuments(secret) },
+    services: { responses: brokenDocuments(secret) },
   });
   const signal = AbortSignal.abort();
   const response = await app.request("/blog", { signal });

@@ -1,7 +1,7 @@
 /** What visitors, caches and other instances see after content has changed. */
 import assert from "node:assert/strict";
 import { purgePath } from "../../../src/paths.ts";
-import { DocumentCache } from "../../../src/server/stored/document-cache.ts";
+import { ResponseCache } from "../../../src/server/stored/response-cache.ts";
 import { createLog } from "../../../src/server/logging/log.ts";
 import { ServerContent } from "../../../src/server/server-content.ts";
 import { readSettings } from "../../../src/settings.ts";
@@ -96,17 +96,19 @@ for (const path of ["/blog", "/blog/one"]) {
       createLog("error"),
       () => Promise.resolve({ request: requestTo(answer) }),
     );
-    const documents = new DocumentCache();
+    const responses = new ResponseCache();
     const build = {
       ...emptyBuild,
       // Read while a page is rendered.
       get pages() {
         content.answers.purge("all");
-        documents.purge("all");
+        responses.purge("all");
         return {};
       },
     };
-    const app = await testApp({ services: { build, content, documents } });
+    const app = await testApp({
+      services: { build, content, responses: responses },
+    });
     assert.match(await app.get(path), /Old title/);
     title = "New title";
     assert.match(await app.get(path), /New title/);

@@ -64,7 +64,7 @@ Deno.test("errors of requests under /api are JSON", async () => {
 
 Deno.test("an exception under /api is JSON without its message", async () => {
   const app = await testApp({
-    services: { documents: brokenDocuments("secret detail") },
+    services: { responses: brokenDocuments("secret detail") },
   });
   const response = await app.request("/api/articles");
   assert.equal(response.status, 500);

@@ -7,44 +7,47 @@ import { clientClosedRequest } from "../../lib/http/client-closed-request.ts";
 import { emptyResponse } from "../http/responses.ts";
 import type { SiteEnv } from "../services.ts";
 import { ResponseContent } from "../response-content.ts";
-import { createDocument, type DocumentInit } from "../stored/document.ts";
-import { sendDocument } from "./send-document.ts";
+import {
+  createStoredResponse,
+  type StoredResponseInit,
+} from "../stored/stored-response.ts";
+import { sendStored } from "./send-stored.ts";
 
-/** A document that is made of content and is no page. */
-interface ContentDocument<T> {
+/** A response that is made of content. */
+interface ContentResponse<T> {
   /** Its address; parameters that change nothing are left out. */
   address: string;
   client: Client;
   read(content: ContentSource): Promise<ContentResult<T>>;
-  write(result: ContentResult<T>): WrittenDocument | Promise<WrittenDocument>;
+  write(result: ContentResult<T>): WrittenResponse | Promise<WrittenResponse>;
 }
 
-export type WrittenDocument = Omit<DocumentInit, "used">;
+export type WrittenResponse = Omit<StoredResponseInit, "used">;
 
 /**
- * Sends a document: the cached one, or one that is made of its content once for
+ * Sends a response: the cached one, or one that is made of its content once for
  * all who ask meanwhile. Over capacity it is made of what is cached.
  */
-export async function sendContentDocument<T>(
+export async function sendContentResponse<T>(
   c: Context<SiteEnv>,
-  { address, client, read, write }: ContentDocument<T>,
+  { address, client, read, write }: ContentResponse<T>,
 ): Promise<Response> {
-  const { admission, content, documents } = c.env;
-  const found = documents.get(address);
-  if (found) return await sendDocument(c, found);
-  const { purges } = documents;
+  const { admission, content, responses: responses } = c.env;
+  const found = responses.get(address);
+  if (found) return await sendStored(c, found);
+  const { purges } = responses;
   const leave = admission.admit(client);
   try {
     const source = new ResponseContent(content, { isCachedOnly: !leave });
     const result = await untilAborted(read(source), c.req.raw.signal);
     if (!result) return emptyResponse(clientClosedRequest);
-    const document = await documents.getOrMake(address, purges, async () => {
+    const stored = await responses.getOrMake(address, purges, async () => {
       const written = await write(result);
-      const document = createDocument({ ...written, used: source.used });
-      documents.set(address, document);
-      return document;
+      const stored = createStoredResponse({ ...written, used: source.used });
+      responses.set(address, stored);
+      return stored;
     });
-    return await sendDocument(c, document);
+    return await sendStored(c, stored);
   } finally {
     leave?.();
   }

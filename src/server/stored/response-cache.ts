@@ -1,17 +1,17 @@
 import { LRUCache } from "lru-cache";
 import { allTag, type CallName } from "../../content/call-names.ts";
-import { type Document, isFresh } from "./document.ts";
+import { isFresh, type StoredResponse } from "./stored-response.ts";
 
-/** Limits of the cached documents. */
-export const documentCacheLimits = {
-  /** Documents of the site's own addresses. */
+/** Limits of the cached responses. */
+export const responseCacheLimits = {
+  /** Responses of the site's own addresses. */
   pages: { max: 2000, maxSize: 48_000_000 },
-  /** Documents at addresses that clients can make up: unknown ids, queries. */
+  /** Responses at addresses that clients can make up: unknown ids, queries. */
   arbitrary: { max: 100, maxSize: 8_000_000 },
 } as const;
 
 /** With room for the compressed variants, which are made after caching. */
-function sizeOf({ bytes }: Document): number {
+function sizeOf({ bytes }: StoredResponse): number {
   return Math.max(1, Math.ceil(1.5 * bytes));
 }
 
@@ -20,39 +20,41 @@ function sizeOf({ bytes }: Document): number {
  * small space of their own: however many are asked for, they evict only each
  * other.
  */
-export class DocumentCache {
-  readonly #pages = new LRUCache<string, Document>(documentCacheLimits.pages);
-  readonly #arbitrary = new LRUCache<string, Document>(
-    documentCacheLimits.arbitrary,
+export class ResponseCache {
+  readonly #pages = new LRUCache<string, StoredResponse>(
+    responseCacheLimits.pages,
+  );
+  readonly #arbitrary = new LRUCache<string, StoredResponse>(
+    responseCacheLimits.arbitrary,
   );
 
-  readonly #making = new Map<string, Promise<Document>>();
+  readonly #making = new Map<string, Promise<StoredResponse>>();
   #purges = 0;
 
-  readonly #fromBuild: (address: string) => Document | undefined;
+  readonly #fromBuild: (address: string) => StoredResponse | undefined;
 
   /** @param fromBuild Finds what the build rendered of an address. */
-  constructor(fromBuild: DocumentCache["get"] = () => undefined) {
+  constructor(fromBuild: ResponseCache["get"] = () => undefined) {
     this.#fromBuild = fromBuild;
   }
 
-  /** The document of an address, while its content is fresh. */
-  get(address: string): Document | undefined {
-    const document = this.#pages.get(address) ?? this.#arbitrary.get(address);
-    if (document && isFresh(document)) return document;
+  /** The response of an address, while its content is fresh. */
+  get(address: string): StoredResponse | undefined {
+    const stored = this.#pages.get(address) ?? this.#arbitrary.get(address);
+    if (stored && isFresh(stored)) return stored;
     this.#delete(address);
     const built = this.#fromBuild(address);
     if (built) this.#pages.set(address, built, { size: sizeOf(built) });
     return built;
   }
 
-  /** Keeps a document until its content is stale. */
-  set(address: string, document: Document): void {
-    if (!isFresh(document)) return;
+  /** Keeps a response until its content is stale. */
+  set(address: string, stored: StoredResponse): void {
+    if (!isFresh(stored)) return;
     this.#delete(address);
-    const isArbitrary = document.status === 404 || address.includes("?");
+    const isArbitrary = stored.status === 404 || address.includes("?");
     const cache = isArbitrary ? this.#arbitrary : this.#pages;
-    cache.set(address, document, { size: sizeOf(document) });
+    cache.set(address, stored, { size: sizeOf(stored) });
   }
 
   /** How many purges there have been. */
@@ -61,17 +63,17 @@ export class DocumentCache {
   }
 
   /**
-   * The document of an address: the cached one, or one that is made once for
+   * The response of an address: the cached one, or one that is made once for
    * all who ask meanwhile.
    * @param purges How many purges there were when its calls began: what is made
    * of older answers is not for those who came after the purge.
-   * @param make Makes the document and caches it.
+   * @param make Makes the response and caches it.
    */
   async getOrMake(
     address: string,
     purges: number,
-    make: () => Promise<Document>,
-  ): Promise<Document> {
+    make: () => Promise<StoredResponse>,
+  ): Promise<StoredResponse> {
     const found = this.get(address);
     if (found) return found;
     const key = `${purges} ${address}`;
@@ -81,7 +83,7 @@ export class DocumentCache {
     return await making;
   }
 
-  /** Drops the documents that were made of the answer to a call, or of any. */
+  /** Drops the responses that were made of the answer to a call, or of any. */
   purge(name: CallName | typeof allTag): void {
     this.#purges++;
     for (const cache of [this.#pages, this.#arbitrary]) {
@@ -94,7 +96,7 @@ export class DocumentCache {
     }
   }
 
-  /** How many documents there are, and how much memory they take. */
+  /** How many responses there are, and how much memory they take. */
   size(): { entries: number; bytes: number } {
     return {
       entries: this.#pages.size + this.#arbitrary.size,

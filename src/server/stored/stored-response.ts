@@ -8,7 +8,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const cacheTagHeader = "Deno-Cache-Tag";
 
 /** A complete response that is the same for every visitor. */
-export interface Document {
+export interface StoredResponse {
   status: number;
   body: Bytes;
   /** All headers but those that differ by coding and by time. */
@@ -35,9 +35,9 @@ export interface Document {
   bytes: number;
 }
 
-/** What a document is made of. */
-export interface DocumentInit
-  extends Pick<Document, "status" | "headers" | "route"> {
+/** What a response is made of. */
+export interface StoredResponseInit
+  extends Pick<StoredResponse, "status" | "headers" | "route"> {
   body: Bytes | string;
   /** The answers that it was made of, and until when each is fresh. */
   used?: ReadonlyMap<CallName, Omit<CachedAnswer, "result">>;
@@ -50,8 +50,8 @@ export interface DocumentInit
   encoded?: Partial<Record<Coding, EncodedBody>>;
 }
 
-/** Creates a document. */
-export function createDocument(
+/** Creates a response. */
+export function createStoredResponse(
   {
     body: given,
     used = new Map(),
@@ -61,8 +61,8 @@ export function createDocument(
     isDated = false,
     hasFailed = false,
     ...rest
-  }: DocumentInit,
-): Document {
+  }: StoredResponseInit,
+): StoredResponse {
   const calls = [...used.keys()];
   const answers = [...used.values()];
   const body = typeof given === "string"
@@ -92,13 +92,13 @@ export function createDocument(
   };
 }
 
-/** The same document with status 503. */
-export function asUnavailable(document: Document): Document {
-  const headers = { ...document.headers, "Retry-After": "60" };
-  return { ...document, status: 503, headers };
+/** The same response with status 503. */
+export function asUnavailable(stored: StoredResponse): StoredResponse {
+  const headers = { ...stored.headers, "Retry-After": "60" };
+  return { ...stored, status: 503, headers };
 }
 
-/** Whether the content of a document is fresh. */
-export function isFresh({ freshUntil }: Document): boolean {
+/** Whether the content of a response is fresh. */
+export function isFresh({ freshUntil }: StoredResponse): boolean {
   return freshUntil > performance.now();
 }

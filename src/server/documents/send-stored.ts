@@ -8,22 +8,22 @@ import {
 } from "../../lib/http/encodings.ts";
 import { cachePolicy, contentPolicy } from "../http/cache-policy.ts";
 import type { SiteEnv } from "../services.ts";
-import type { Document } from "../stored/document.ts";
+import type { StoredResponse } from "../stored/stored-response.ts";
 
-/** How long caches may keep a document. */
-function cacheControlOf({ status, freshUntil }: Document): string {
+/** How long caches may keep a response. */
+function cacheControlOf({ status, freshUntil }: StoredResponse): string {
   if (freshUntil < Infinity) {
     return contentPolicy(freshUntil - performance.now());
   }
   return status === 404 ? cachePolicy.notFound : cachePolicy.complete;
 }
 
-/** Responds to a request with a document. */
-export async function sendDocument(
+/** Sends a stored response. */
+export async function sendStored(
   c: Context<SiteEnv>,
-  document: Document,
+  stored: StoredResponse,
 ): Promise<Response> {
-  const { body: html, status, encoded, changesAt } = document;
+  const { body: html, status, encoded, changesAt } = stored;
   c.set("changesAt", changesAt);
   const { headers: asked, method } = c.req.raw;
   const coding = chosenEncoding(asked.get("accept-encoding")) ?? "identity";
@@ -33,8 +33,8 @@ export async function sendDocument(
     status,
     headers: {
       Vary: "Accept-Encoding",
-      "Cache-Control": cacheControlOf(document),
-      ...document.headers,
+      "Cache-Control": cacheControlOf(stored),
+      ...stored.headers,
       ETag: etag,
       ...(coding !== "identity" && { "Content-Encoding": coding }),
       ...(isHead && { "Content-Length": String(body.byteLength) }),
@@ -48,7 +48,7 @@ export async function sendDocument(
 }
 
 async function encode(
-  body: Document["body"],
+  body: StoredResponse["body"],
   coding: Coding,
 ): Promise<EncodedBody> {
   // Imported late: loading zlib takes 16 ms of a start.
