@@ -9,8 +9,6 @@ Deno.test("the brand's yellow is written in data/site.ts only", async () => {
     ...await filesOf("static/drawings", /\.svg$/),
   ];
   for (const file of sources) {
-    // Clients have their own colours.
-    if (/\/pictures(?:\.css|\/scenes\/)/.test(file)) continue;
     const text = (await textOf(file)).toLowerCase();
     for (const colour of [light, dark]) {
       assert.ok(!text.includes(colour), `${file}: ${colour}`);
