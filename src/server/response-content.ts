@@ -1,4 +1,4 @@
-import type { CachedAnswer } from "../content/answer-cache.ts";
+import type { CacheEntry } from "../content/content-cache.ts";
 import {
   type CallName,
   isListCall,
@@ -22,13 +22,13 @@ export interface ResponseContentOptions extends Caller {
 }
 
 /** The answer to a call that is not cached, when no call may be made. */
-const notCached: CachedAnswer = { result: overCapacity, freshUntil: 0 };
+const notCached: CacheEntry = { result: overCapacity, freshUntil: 0 };
 
 /** The content of one response, and which answers it was made of. */
 export class ResponseContent extends ContentSource {
   readonly #content: ServerContent;
   readonly #options: ResponseContentOptions;
-  readonly #used = new Map<CallName, CachedAnswer>();
+  readonly #used = new Map<CallName, CacheEntry>();
   #comesSoon = true;
 
   /** @param options Who gets it; by default the public, whose answers are cached. */
@@ -39,7 +39,7 @@ export class ResponseContent extends ContentSource {
   }
 
   /** The cached answers that the response depends on. */
-  get used(): ReadonlyMap<CallName, CachedAnswer> {
+  get used(): ReadonlyMap<CallName, CacheEntry> {
     return this.#used;
   }
 
@@ -56,9 +56,9 @@ export class ResponseContent extends ContentSource {
     name: CallName,
   ): Promise<ContentResult<unknown>> {
     const relate = isListCall(name) ? undefined : relatedOf(listNameOf(name));
-    const { isEmbedded, answers } = this.#content;
+    const { isEmbedded, cache: cache } = this.#content;
     if (
-      !relate || !isEmbedded && answers.look(listNameOf(name)).state !== "fresh"
+      !relate || !isEmbedded && cache.peek(listNameOf(name)).state !== "fresh"
     ) {
       return await this.#resultOf(name);
     }
@@ -73,18 +73,16 @@ export class ResponseContent extends ContentSource {
   }
 
   async #resultOf(name: CallName): Promise<ContentResult<unknown>> {
-    const { answers, isEmbedded } = this.#content;
+    const { cache: cache, isEmbedded } = this.#content;
     const { isCachedOnly } = this.#options;
     if (!this.#isForPublic) {
       // The service decides what this visitor may see.
       return (await this.#content.call(name, this.#options)).result;
     }
-    const { state, answer: cached } = answers.look(name);
+    const { state, entry: cached } = cache.peek(name);
     this.#comesSoon &&= isEmbedded || state === "stale";
     this.#used.set(name, notCached);
-    const answer = isCachedOnly
-      ? cached ?? notCached
-      : await answers.answerTo(name);
+    const answer = isCachedOnly ? cached ?? notCached : await cache.get(name);
     // Many visitors may have waited for it.
     const hasWaited = state === "missing" || state === "purged";
     if (hasWaited && !isCachedOnly) await ownTurn();

@@ -1,4 +1,4 @@
-import { AnswerCache } from "../content/answer-cache.ts";
+import { ContentCache } from "../content/content-cache.ts";
 import type { CallName } from "../content/call-names.ts";
 import type {
   Answer,
@@ -17,7 +17,7 @@ import type { Log } from "./logging/log.ts";
 
 /** The content as the server has it. */
 export class ServerContent {
-  readonly answers: AnswerCache;
+  readonly cache: ContentCache;
   readonly outage: ContentOutage;
   /** Whether the content service is the embedded one, which answers at once. */
   readonly isEmbedded: boolean;
@@ -34,7 +34,7 @@ export class ServerContent {
     log: Log,
     loadEmbedded = () => readEmbedded(settings.previewSecret),
   ) {
-    this.answers = new AnswerCache(this, {
+    this.cache = new ContentCache(this, {
       freshMs: settings.contentFreshSeconds * 1000,
       staleMs: settings.contentStaleSeconds * 1000,
     });

@@ -18,13 +18,13 @@ Deno.test("retries loading the embedded content service after a failure", async 
   );
   await assert.rejects(content.load(), /Too many open files/);
   await content.load();
-  const { result } = await content.answers.answerTo("articles");
+  const { result } = await content.cache.get("articles");
   assert.ok(result.ok);
 });
 
 Deno.test("answers of the embedded service hold until a publication date", async () => {
   const content = new ServerContent(readSettings({}), createLog("error"));
-  const { changesAt = 0 } = await content.answers.answerTo("articles");
+  const { changesAt = 0 } = await content.cache.get("articles");
   assert.ok(changesAt > Date.now());
 });
 

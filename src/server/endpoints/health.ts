@@ -10,7 +10,7 @@ const headers = { "Cache-Control": cachePolicy.never };
 export function health(c: Context<SiteEnv>): Response {
   const { build: { stamp: release }, content, responses: responses } = c.env;
   const { deno } = Deno.version;
-  const kept = { answers: content.answers.size(), pages: responses.size() };
+  const kept = { answers: content.cache.size(), pages: responses.size() };
   return c.json({ status: "ok", release, deno, kept }, 200, headers);
 }
 
@@ -30,7 +30,7 @@ export async function readiness(c: Context<SiteEnv>): Promise<Response> {
   const result = await new ResponseContent(content).list(listNames[0]);
   if (!result.ok) return notReady(result.message);
   const reason = content.outage.reason();
-  const ageMs = content.answers.oldestStaleMs();
+  const ageMs = content.cache.oldestStaleMs();
   if (reason === undefined || ageMs === undefined) {
     return c.json({ status: "ready" }, 200, headers);
   }

@@ -44,7 +44,7 @@ export async function purge(c: Context<SiteEnv>): Promise<Response> {
   const calls = callsIn(body);
   if (!calls) return emptyResponse(400);
   for (const call of calls) {
-    c.env.content.answers.purge(call);
+    c.env.content.cache.purge(call);
     c.env.responses.purge(call);
   }
   log.info("Purged", { calls: [...calls].join(" ") });

@@ -1,4 +1,4 @@
-import type { CachedAnswer } from "../../content/answer-cache.ts";
+import type { CacheEntry } from "../../content/content-cache.ts";
 import { type CallName, tagsOfCalls } from "../../content/call-names.ts";
 import type { Coding, EncodedBody } from "../../lib/http/encodings.ts";
 
@@ -40,7 +40,7 @@ export interface StoredResponseInit
   extends Pick<StoredResponse, "status" | "headers" | "route"> {
   body: Bytes | string;
   /** The answers that it was made of, and until when each is fresh. */
-  used?: ReadonlyMap<CallName, Omit<CachedAnswer, "result">>;
+  used?: ReadonlyMap<CallName, Omit<CacheEntry, "result">>;
   /** Whether it says when it was made. */
   isDated?: boolean;
   /** Whether it may be cached; by default it may. */
@@ -64,7 +64,7 @@ export function createStoredResponse(
   }: StoredResponseInit,
 ): StoredResponse {
   const calls = [...used.keys()];
-  const answers = [...used.values()];
+  const entries = [...used.values()];
   const body = typeof given === "string"
     ? new TextEncoder().encode(given)
     : given;
@@ -80,11 +80,11 @@ export function createStoredResponse(
     calls,
     freshUntil: !isKept ? 0 : Math.min(
       Infinity,
-      ...answers.map(({ freshUntil }) => freshUntil),
+      ...entries.map(({ freshUntil }) => freshUntil),
     ),
     changesAt: isDated ? 0 : Math.min(
       Infinity,
-      ...answers.map(({ changesAt = 0 }) => changesAt),
+      ...entries.map(({ changesAt = 0 }) => changesAt),
     ),
     encoded: { ...encoded },
     bytes: [{ body }, ...Object.values(encoded)]

@@ -101,7 +101,7 @@ for (const path of ["/blog", "/blog/one"]) {
       ...emptyBuild,
       // Read while a page is rendered.
       get pages() {
-        content.answers.purge("all");
+        content.cache.purge("all");
         responses.purge("all");
         return {};
       },

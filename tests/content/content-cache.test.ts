@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import {
-  AnswerCache,
-  answerCacheLimits,
-} from "../../src/content/answer-cache.ts";
+  ContentCache,
+  contentCacheLimits,
+} from "../../src/content/content-cache.ts";
 import type { CallName } from "../../src/content/call-names.ts";
 import {
   type ContentResult,
@@ -27,7 +27,7 @@ function fixture(options: { freshMs?: number; staleMs?: number } = {}) {
     /** Delays the answers of calls that start from now on. */
     gate?: Promise<void>;
   } = { result: first, bytes: 1 };
-  const cache = new AnswerCache({
+  const cache = new ContentCache({
     async call(name) {
       asked.push(name);
       const { gate, result, bytes } = service;
@@ -46,7 +46,7 @@ function fixture(options: { freshMs?: number; staleMs?: number } = {}) {
     };
   }
   const resultOf = async (name: CallName = "articles") =>
-    (await cache.answerTo(name)).result;
+    (await cache.get(name)).result;
   return { cache, service, asked, hold, resultOf };
 }
 
@@ -115,23 +115,23 @@ Deno.test("serves a stale answer, marked as stale, while the refetch is slow", a
   const { cache, service, asked, hold, resultOf } = fixture();
   await resultOf();
   using _later = laterBy(freshMs);
-  assert.equal(cache.look("articles").state, "stale");
+  assert.equal(cache.peek("articles").state, "stale");
   const release = hold();
   service.result = second;
-  assert.deepEqual(await cache.answerTo("articles"), {
+  assert.deepEqual(await cache.get("articles"), {
     result: first,
     freshUntil: 0,
   });
   {
     using _wait = laterBy(50);
-    const answer = cache.answerTo("articles").then(() => "answer");
+    const answer = cache.get("articles").then(() => "answer");
     const first = await Promise.race([answer, turn()]);
     assert.equal(first, "answer", "only the first one waits");
   }
   release();
   await turn();
   assert.deepEqual(await resultOf(), second);
-  assert.equal(cache.look("articles").state, "fresh");
+  assert.equal(cache.peek("articles").state, "fresh");
   assert.equal(asked.length, 2);
 });
 
@@ -192,7 +192,7 @@ for (const purged of ["articles", "all"] as const) {
     assert.ok(await isPending(asked));
     release();
     assert.deepEqual(await asked, second);
-    assert.equal(cache.look("articles").state, "fresh");
+    assert.equal(cache.peek("articles").state, "fresh");
   });
 
   Deno.test(`after a purge of ${purged} serves the old answer while the service fails`, async () => {
@@ -202,7 +202,7 @@ for (const purged of ["articles", "all"] as const) {
     service.result = down;
     for (const ms of [1, freshMs, freshMs + staleMs / 2]) {
       using _later = laterBy(ms);
-      const { result, freshUntil } = await cache.answerTo("articles");
+      const { result, freshUntil } = await cache.get("articles");
       assert.deepEqual([result, freshUntil], [first, 0]);
     }
     service.result = second;
@@ -212,7 +212,7 @@ for (const purged of ["articles", "all"] as const) {
   Deno.test(`a purge of ${purged} makes the result of a call in flight stale`, async () => {
     const { cache, service, asked, hold, resultOf } = fixture();
     const release = hold();
-    const early = cache.answerTo("articles");
+    const early = cache.get("articles");
     await turn();
     cache.purge(purged);
     service.gate = undefined;
@@ -321,24 +321,24 @@ for (
     const { cache, service, resultOf } = fixture();
     await resultOf("article/known");
     service.result = unknown;
-    for (let id = 0; id < answerCacheLimits.max + 10; id++) {
+    for (let id = 0; id < contentCacheLimits.max + 10; id++) {
       await resultOf(`article/unknown-${id}`);
     }
-    assert.equal(cache.look("article/known").state, "fresh");
-    assert.equal(cache.size(), 1 + answerCacheLimits.max);
+    assert.equal(cache.peek("article/known").state, "fresh");
+    assert.equal(cache.size(), 1 + contentCacheLimits.max);
   });
 }
 
 Deno.test("stays within its byte limit and evicts the least recently used answer", async () => {
   const { cache, service, resultOf } = fixture();
-  service.bytes = answerCacheLimits.maxSize / 2;
+  service.bytes = contentCacheLimits.maxSize / 2;
   await resultOf("article/a");
   await resultOf("article/b");
   await resultOf("article/a");
   await resultOf("article/c");
   assert.deepEqual(
     (["article/a", "article/b", "article/c"] as const)
-      .map((name) => cache.look(name).state),
+      .map((name) => cache.peek(name).state),
     ["fresh", "missing", "fresh"],
   );
 });

@@ -9,7 +9,7 @@ import {
 } from "../lib/content-result.ts";
 
 /** The result of a call, and how long it may be served. */
-export interface CachedAnswer {
+export interface CacheEntry {
   result: ContentResult<unknown>;
   /** Fresh until this `performance.now()` time; 0 when stale. */
   freshUntil: number;
@@ -21,20 +21,20 @@ export interface CachedAnswer {
  * What is cached of a call. An answer that is fresh comes at once, a stale one
  * within `staleWaitMs`, a purged one when its refresh ends.
  */
-interface CacheLook {
+interface CacheState {
   state: "missing" | "fresh" | "stale" | "purged";
-  answer?: CachedAnswer;
+  entry?: CacheEntry;
 }
 
 /** How long answers are served. */
-interface AnswerLifetime {
+interface EntryLifetime {
   /** How long without another call, in milliseconds. */
   freshMs: number;
   /** How much longer while the service is slow or fails. */
   staleMs: number;
 }
 
-interface CacheEntry extends CachedAnswer {
+interface StoredEntry extends CacheEntry {
   /** When the service was called. */
   calledAt: number;
   /** Whether it was purged: then callers wait for the new answer. */
@@ -43,18 +43,18 @@ interface CacheEntry extends CachedAnswer {
 
 interface PendingCall {
   began: number;
-  answer: Promise<CachedAnswer>;
+  entry: Promise<CacheEntry>;
 }
 
 /** Who makes the calls. */
-interface AnswerSource {
+interface ContentOrigin {
   call(name: CallName): Promise<Answer>;
   /** When the next publication date comes (epoch milliseconds), if known. */
   nextDate(): Promise<number | undefined>;
 }
 
 /** Limits of each of the two caches, answers and unknown ids, in bytes. */
-export const answerCacheLimits = {
+export const contentCacheLimits = {
   max: 500,
   maxSize: 64 * 1024 * 1024,
 } as const;
@@ -73,60 +73,62 @@ const withdrawnStatuses = new Set([403, 404, 410, 451]);
  * call. A stale answer is served while its refresh is slow; a purged one only
  * if the refresh fails. Failures are not cached.
  */
-export class AnswerCache {
-  readonly #service: AnswerSource;
-  readonly #lifetime: AnswerLifetime;
-  readonly #answers = new LRUCache<CallName, CacheEntry>(answerCacheLimits);
+export class ContentCache {
+  readonly #service: ContentOrigin;
+  readonly #lifetime: EntryLifetime;
+  readonly #entries = new LRUCache<CallName, StoredEntry>(contentCacheLimits);
   // A separate cache, so that guessed ids do not evict real content.
-  readonly #unknownIds = new LRUCache<CallName, CacheEntry>(answerCacheLimits);
+  readonly #unknownIds = new LRUCache<CallName, StoredEntry>(
+    contentCacheLimits,
+  );
   readonly #pending = new Map<CallName, PendingCall>();
 
-  constructor(service: AnswerSource, lifetime: AnswerLifetime) {
+  constructor(service: ContentOrigin, lifetime: EntryLifetime) {
     this.#service = service;
     this.#lifetime = lifetime;
   }
 
   /** The answer to a call. */
-  async answerTo(name: CallName): Promise<CachedAnswer> {
+  async get(name: CallName): Promise<CacheEntry> {
     const cached = this.#get(name);
-    if (!cached) return await this.#call(name).answer;
+    if (!cached) return await this.#call(name).entry;
     if (cached.freshUntil > performance.now()) return cached;
     const stale = { result: cached.result, freshUntil: 0 };
-    const { began, answer } = this.#call(name);
-    if (cached.isPurged) return await freshOrStale(stale, answer, name);
+    const { began, entry: entry } = this.#call(name);
+    if (cached.isPurged) return await freshOrStale(stale, entry, name);
     const waitMs = began + staleWaitMs - performance.now();
     return waitMs > 0
-      ? await freshOrStale(stale, within(answer, waitMs), name)
+      ? await freshOrStale(stale, within(entry, waitMs), name)
       : stale;
   }
 
   /** What is cached of a call, without calling the service. */
-  look(name: CallName): CacheLook {
-    const answer = this.#get(name);
-    if (!answer) return { state: "missing" };
-    if (answer.freshUntil > performance.now()) {
-      return { state: "fresh", answer };
+  peek(name: CallName): CacheState {
+    const entry = this.#get(name);
+    if (!entry) return { state: "missing" };
+    if (entry.freshUntil > performance.now()) {
+      return { state: "fresh", entry: entry };
     }
-    return { state: answer.isPurged ? "purged" : "stale", answer };
+    return { state: entry.isPurged ? "purged" : "stale", entry: entry };
   }
 
   /** Marks answers stale, including those of pending calls. */
   purge(name: CallName | typeof allTag): void {
     const names = name === allTag
-      ? [...this.#answers.keys(), ...this.#pending.keys()]
+      ? [...this.#entries.keys(), ...this.#pending.keys()]
       : [name];
     if (name === allTag) this.#unknownIds.clear();
     for (const each of names) {
       this.#pending.delete(each);
       this.#unknownIds.delete(each);
-      const cached = this.#answers.peek(each);
+      const cached = this.#entries.peek(each);
       if (cached) Object.assign(cached, { freshUntil: 0, isPurged: true });
     }
   }
 
   /** The number of cached answers. */
   size(): number {
-    return this.#answers.size + this.#unknownIds.size;
+    return this.#entries.size + this.#unknownIds.size;
   }
 
   /**
@@ -136,19 +138,19 @@ export class AnswerCache {
   oldestStaleMs(): number | undefined {
     const now = performance.now();
     const { freshMs, staleMs } = this.#lifetime;
-    const ages = [...this.#answers.values()]
+    const ages = [...this.#entries.values()]
       .filter(({ freshUntil }) => freshUntil <= now)
       .map(({ calledAt }) => now - calledAt)
       .filter((age) => age < freshMs + staleMs);
     return ages.length > 0 ? Math.max(...ages) : undefined;
   }
 
-  #get(name: CallName): CacheEntry | undefined {
+  #get(name: CallName): StoredEntry | undefined {
     const now = performance.now();
     const { freshMs, staleMs } = this.#lifetime;
-    const cached = this.#answers.get(name);
+    const cached = this.#entries.get(name);
     if (cached && now < cached.calledAt + freshMs + staleMs) return cached;
-    this.#answers.delete(name);
+    this.#entries.delete(name);
     // Never served stale: the record may exist by now.
     const unknown = this.#unknownIds.get(name);
     if (unknown && now < unknown.freshUntil) return unknown;
@@ -164,7 +166,7 @@ export class AnswerCache {
     const changesAt = this.#service.nextDate();
     const call: PendingCall = {
       began: performance.now(),
-      answer: this.#service.call(name)
+      entry: this.#service.call(name)
         .then(async (answer) =>
           this.#receive(name, call, answer, await changesAt)
         ),
@@ -178,18 +180,18 @@ export class AnswerCache {
     call: PendingCall,
     { result, bytes }: Answer,
     changesAt?: number,
-  ): CachedAnswer {
+  ): CacheEntry {
     // After a purge during the call the result may be stale.
     if (this.#pending.get(name) !== call) return { result, freshUntil: 0 };
     this.#pending.delete(name);
     const { freshMs, staleMs } = this.#lifetime;
     const isUnknown = isUnknownId(name, result);
     if (result.ok || isUnknown || isWithdrawn(name, result)) {
-      this.#answers.delete(name);
+      this.#entries.delete(name);
       this.#unknownIds.delete(name);
     } else if (result === timedOut) {
       // Do not make every visitor wait for a hanging service.
-      const cached = this.#answers.peek(name);
+      const cached = this.#entries.peek(name);
       if (cached) cached.isPurged = false;
     }
     if (!result.ok && !isUnknown) return { result, freshUntil: 0 };
@@ -203,7 +205,7 @@ export class AnswerCache {
       isPurged: false,
     };
     if (freshMs + staleMs > 0) {
-      const cache = isUnknown ? this.#unknownIds : this.#answers;
+      const cache = isUnknown ? this.#unknownIds : this.#entries;
       cache.set(name, answer, { size: Math.max(1, bytes) });
     }
     return answer;
@@ -212,14 +214,14 @@ export class AnswerCache {
 
 /** The fresh answer, or the stale one if the refresh fails or is slow. */
 async function freshOrStale(
-  stale: CachedAnswer,
-  pending: Promise<CachedAnswer | undefined>,
+  stale: CacheEntry,
+  pending: Promise<CacheEntry | undefined>,
   name: CallName,
-): Promise<CachedAnswer> {
-  const answer = await pending;
-  const isNew = answer &&
-    (answer.result.ok || isWithdrawn(name, answer.result));
-  return isNew ? answer : stale;
+): Promise<CacheEntry> {
+  const entry = await pending;
+  const isNew = entry &&
+    (entry.result.ok || isWithdrawn(name, entry.result));
+  return isNew ? entry : stale;
 }
 
 /** Whether the service knows no such record. */
