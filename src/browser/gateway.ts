@@ -1,11 +1,11 @@
 import { isRecord, parseJson } from "../lib/text/json.ts";
 import {
   callHeaders,
-  type CallName,
-  isListCall,
+  isListKey,
   listNameOf,
-  pathOfCall,
-} from "../content/call-names.ts";
+  pathOfKey,
+  type QueryKey,
+} from "../content/query-keys.ts";
 import { ContentSource, withinDates } from "../content/content-source.ts";
 import { isPublic, recordIn } from "../content/record-kinds.ts";
 import { within } from "../lib/promises/within.ts";
@@ -65,17 +65,17 @@ export class Gateway extends ContentSource {
   }
 
   protected override async call(
-    name: CallName,
+    key: QueryKey,
   ): Promise<ContentResult<unknown>> {
     const page = this.#page ?? location.pathname;
     const timeLeftMs = retryTime();
-    let result = await callInTime(name);
+    let result = await callInTime(key);
     // Once at any time: the browser itself ends calls, on Stop or when the
     // device sleeps.
     let leftMs = retryMs.most;
     while (result === unreachable && leftMs >= retryMs.least) {
       await nextTry(leftMs);
-      if (location.pathname === page) result = await callInTime(name);
+      if (location.pathname === page) result = await callInTime(key);
       leftMs = timeLeftMs();
     }
     return result;
@@ -90,8 +90,8 @@ async function nextTry(leftMs: number): Promise<void> {
   await pageVisible();
 }
 
-async function callInTime(name: CallName): Promise<ContentResult<unknown>> {
-  return await within(callGateway(name), timeoutMs) ?? timedOut;
+async function callInTime(key: QueryKey): Promise<ContentResult<unknown>> {
+  return await within(callGateway(key), timeoutMs) ?? timedOut;
 }
 
 /**
@@ -99,11 +99,11 @@ async function callInTime(name: CallName): Promise<ContentResult<unknown>> {
  * left over from another application on this origin, or with which too many
  * calls are made.
  */
-async function callGateway(name: CallName): Promise<ContentResult<unknown>> {
+async function callGateway(key: QueryKey): Promise<ContentResult<unknown>> {
   const token = authorization();
-  const { result, status } = await fetchAnswer(name, token);
+  const { result, status } = await fetchAnswer(key, token);
   if (!token || (status !== 401 && status !== 503)) return result;
-  const withoutToken = (await fetchAnswer(name)).result;
+  const withoutToken = (await fetchAnswer(key)).result;
   return withoutToken.ok || status === 503 ? withoutToken : result;
 }
 
@@ -113,12 +113,12 @@ interface Answer {
   status?: number;
 }
 
-async function fetchAnswer(name: CallName, token?: string): Promise<Answer> {
+async function fetchAnswer(key: QueryKey, token?: string): Promise<Answer> {
   const headers = callHeaders(token);
   try {
-    const response = await fetch(pathOfCall(name), { headers });
+    const response = await fetch(pathOfKey(key), { headers });
     const body = parseJson(await response.text());
-    const result = failureOf(response, body) ?? resultIn(name, response, body);
+    const result = failureOf(response, body) ?? resultIn(key, response, body);
     return { result, status: response.status };
   } catch {
     return { result: unreachable };
@@ -126,11 +126,11 @@ async function fetchAnswer(name: CallName, token?: string): Promise<Answer> {
 }
 
 function resultIn(
-  name: CallName,
+  key: QueryKey,
   response: Response,
   body: unknown,
 ): ContentResult<unknown> {
-  const value = valueIn(name, body);
+  const value = valueIn(key, body);
   if (value === undefined) return unreadable;
   const now = timeOfResponse(response);
   // Without a time the gateway alone has judged the dates.
@@ -138,12 +138,12 @@ function resultIn(
 }
 
 /** The value in a response body. The gateway has already validated it. */
-function valueIn(name: CallName, body: unknown): unknown {
+function valueIn(key: QueryKey, body: unknown): unknown {
   if (!isRecord(body)) return undefined;
-  const list = listNameOf(name);
+  const list = listNameOf(key);
   // With a token the service may send others too.
   const isShown = (record: object) => isPublic(list, record);
-  if (!isListCall(name)) {
+  if (!isListKey(key)) {
     const record = recordIn(list, body);
     return isRecord(record) && isShown(record) ? record : null;
   }

@@ -1,4 +1,4 @@
-import type { CallName } from "../content/call-names.ts";
+import type { QueryKey } from "../content/query-keys.ts";
 import type { ContentResult } from "../lib/content-result.ts";
 import { withinDates } from "../content/content-source.ts";
 import type { CallCache } from "../streaming/call-cache.ts";
@@ -18,11 +18,11 @@ export class HeldContent extends Gateway {
   }
 
   protected override async call(
-    name: CallName,
+    key: QueryKey,
   ): Promise<ContentResult<unknown>> {
     const result = await this.#cache.resultOf(
-      name,
-      () => super.call(name),
+      key,
+      () => super.call(key),
       // The next change of the page shows what is new.
       this.#isReturn() ? () => {} : undefined,
     );

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { within } from "../lib/promises/within.ts";
 import type { Answer } from "./calls/call-once.ts";
-import { allTag, type CallName, isListCall } from "./call-names.ts";
+import { allTag, isListKey, type QueryKey } from "./query-keys.ts";
 import {
   type ContentResult,
   isMissing,
@@ -18,7 +18,7 @@ export interface CacheEntry {
 }
 
 /**
- * What is cached of a call. An answer that is fresh comes at once, a stale one
+ * What is cached under a key. An entry that is fresh comes at once, a stale one
  * within `staleWaitMs`, a purged one when its refresh ends.
  */
 interface CacheState {
@@ -26,7 +26,7 @@ interface CacheState {
   entry?: CacheEntry;
 }
 
-/** How long answers are served. */
+/** How long entries are served. */
 interface EntryLifetime {
   /** How long without another call, in milliseconds. */
   freshMs: number;
@@ -48,19 +48,19 @@ interface PendingCall {
 
 /** Who makes the calls. */
 interface ContentOrigin {
-  call(name: CallName): Promise<Answer>;
+  call(key: QueryKey): Promise<Answer>;
   /** When the next publication date comes (epoch milliseconds), if known. */
   nextDate(): Promise<number | undefined>;
 }
 
-/** Limits of each of the two caches, answers and unknown ids, in bytes. */
+/** Limits of each of the two caches, entries and unknown ids, in bytes. */
 export const contentCacheLimits = {
   max: 500,
   maxSize: 64 * 1024 * 1024,
 } as const;
 
 /**
- * How long to wait for the refresh of a stale answer, in milliseconds. A little
+ * How long to wait for the refresh of a stale entry, in milliseconds. A little
  * less than pages wait for content, so that the stale one is sent in time.
  */
 const staleWaitMs = 40;
@@ -69,56 +69,56 @@ const staleWaitMs = 40;
 const withdrawnStatuses = new Set([403, 404, 410, 451]);
 
 /**
- * Caches the content service's answers by call name. Concurrent callers share a
- * call. A stale answer is served while its refresh is slow; a purged one only
+ * Caches the content service's answers by query key. Concurrent callers share a
+ * call. A stale entry is served while its refresh is slow; a purged one only
  * if the refresh fails. Failures are not cached.
  */
 export class ContentCache {
   readonly #service: ContentOrigin;
   readonly #lifetime: EntryLifetime;
-  readonly #entries = new LRUCache<CallName, StoredEntry>(contentCacheLimits);
+  readonly #entries = new LRUCache<QueryKey, StoredEntry>(contentCacheLimits);
   // A separate cache, so that guessed ids do not evict real content.
-  readonly #unknownIds = new LRUCache<CallName, StoredEntry>(
+  readonly #unknownIds = new LRUCache<QueryKey, StoredEntry>(
     contentCacheLimits,
   );
-  readonly #pending = new Map<CallName, PendingCall>();
+  readonly #pending = new Map<QueryKey, PendingCall>();
 
   constructor(service: ContentOrigin, lifetime: EntryLifetime) {
     this.#service = service;
     this.#lifetime = lifetime;
   }
 
-  /** The answer to a call. */
-  async get(name: CallName): Promise<CacheEntry> {
-    const cached = this.#get(name);
-    if (!cached) return await this.#call(name).entry;
+  /** The entry of a key, from the service where none is fresh. */
+  async get(key: QueryKey): Promise<CacheEntry> {
+    const cached = this.#get(key);
+    if (!cached) return await this.#call(key).entry;
     if (cached.freshUntil > performance.now()) return cached;
     const stale = { result: cached.result, freshUntil: 0 };
-    const { began, entry: entry } = this.#call(name);
-    if (cached.isPurged) return await freshOrStale(stale, entry, name);
+    const { began, entry } = this.#call(key);
+    if (cached.isPurged) return await freshOrStale(stale, entry, key);
     const waitMs = began + staleWaitMs - performance.now();
     return waitMs > 0
-      ? await freshOrStale(stale, within(entry, waitMs), name)
+      ? await freshOrStale(stale, within(entry, waitMs), key)
       : stale;
   }
 
-  /** What is cached of a call, without calling the service. */
-  peek(name: CallName): CacheState {
-    const entry = this.#get(name);
+  /** What is cached under a key, without calling the service. */
+  peek(key: QueryKey): CacheState {
+    const entry = this.#get(key);
     if (!entry) return { state: "missing" };
     if (entry.freshUntil > performance.now()) {
-      return { state: "fresh", entry: entry };
+      return { state: "fresh", entry };
     }
-    return { state: entry.isPurged ? "purged" : "stale", entry: entry };
+    return { state: entry.isPurged ? "purged" : "stale", entry };
   }
 
-  /** Marks answers stale, including those of pending calls. */
-  purge(name: CallName | typeof allTag): void {
-    const names = name === allTag
+  /** Marks entries stale, including those of pending calls. */
+  purge(key: QueryKey | typeof allTag): void {
+    const keys = key === allTag
       ? [...this.#entries.keys(), ...this.#pending.keys()]
-      : [name];
-    if (name === allTag) this.#unknownIds.clear();
-    for (const each of names) {
+      : [key];
+    if (key === allTag) this.#unknownIds.clear();
+    for (const each of keys) {
       this.#pending.delete(each);
       this.#unknownIds.delete(each);
       const cached = this.#entries.peek(each);
@@ -126,13 +126,13 @@ export class ContentCache {
     }
   }
 
-  /** The number of cached answers. */
+  /** The number of entries. */
   size(): number {
     return this.#entries.size + this.#unknownIds.size;
   }
 
   /**
-   * The age of the oldest stale answer that is still served, in milliseconds;
+   * The age of the oldest stale entry that is still served, in milliseconds;
    * undefined if there is none.
    */
   oldestStaleMs(): number | undefined {
@@ -145,59 +145,59 @@ export class ContentCache {
     return ages.length > 0 ? Math.max(...ages) : undefined;
   }
 
-  #get(name: CallName): StoredEntry | undefined {
+  #get(key: QueryKey): StoredEntry | undefined {
     const now = performance.now();
     const { freshMs, staleMs } = this.#lifetime;
-    const cached = this.#entries.get(name);
+    const cached = this.#entries.get(key);
     if (cached && now < cached.calledAt + freshMs + staleMs) return cached;
-    this.#entries.delete(name);
+    this.#entries.delete(key);
     // Never served stale: the record may exist by now.
-    const unknown = this.#unknownIds.get(name);
+    const unknown = this.#unknownIds.get(key);
     if (unknown && now < unknown.freshUntil) return unknown;
-    this.#unknownIds.delete(name);
+    this.#unknownIds.delete(key);
     return undefined;
   }
 
   /** Calls the service, or joins a pending call. */
-  #call(name: CallName): PendingCall {
-    const pending = this.#pending.get(name);
+  #call(key: QueryKey): PendingCall {
+    const pending = this.#pending.get(key);
     if (pending) return pending;
     // Of the moment when the call begins.
     const changesAt = this.#service.nextDate();
     const call: PendingCall = {
       began: performance.now(),
-      entry: this.#service.call(name)
+      entry: this.#service.call(key)
         .then(async (answer) =>
-          this.#receive(name, call, answer, await changesAt)
+          this.#receive(key, call, answer, await changesAt)
         ),
     };
-    this.#pending.set(name, call);
+    this.#pending.set(key, call);
     return call;
   }
 
   #receive(
-    name: CallName,
+    key: QueryKey,
     call: PendingCall,
     { result, bytes }: Answer,
     changesAt?: number,
   ): CacheEntry {
     // After a purge during the call the result may be stale.
-    if (this.#pending.get(name) !== call) return { result, freshUntil: 0 };
-    this.#pending.delete(name);
+    if (this.#pending.get(key) !== call) return { result, freshUntil: 0 };
+    this.#pending.delete(key);
     const { freshMs, staleMs } = this.#lifetime;
-    const isUnknown = isUnknownId(name, result);
-    if (result.ok || isUnknown || isWithdrawn(name, result)) {
-      this.#entries.delete(name);
-      this.#unknownIds.delete(name);
+    const isUnknown = isUnknownId(key, result);
+    if (result.ok || isUnknown || isWithdrawn(key, result)) {
+      this.#entries.delete(key);
+      this.#unknownIds.delete(key);
     } else if (result === timedOut) {
       // Do not make every visitor wait for a hanging service.
-      const cached = this.#entries.peek(name);
+      const cached = this.#entries.peek(key);
       if (cached) cached.isPurged = false;
     }
     if (!result.ok && !isUnknown) return { result, freshUntil: 0 };
     // Age counts from the request (RFC 9111, 4.2.3).
     const freshUntil = call.began + freshMs;
-    const answer = {
+    const entry = {
       result,
       freshUntil,
       changesAt,
@@ -206,32 +206,32 @@ export class ContentCache {
     };
     if (freshMs + staleMs > 0) {
       const cache = isUnknown ? this.#unknownIds : this.#entries;
-      cache.set(name, answer, { size: Math.max(1, bytes) });
+      cache.set(key, entry, { size: Math.max(1, bytes) });
     }
-    return answer;
+    return entry;
   }
 }
 
-/** The fresh answer, or the stale one if the refresh fails or is slow. */
+/** The fresh entry, or the stale one if the refresh fails or is slow. */
 async function freshOrStale(
   stale: CacheEntry,
   pending: Promise<CacheEntry | undefined>,
-  name: CallName,
+  key: QueryKey,
 ): Promise<CacheEntry> {
   const entry = await pending;
   const isNew = entry &&
-    (entry.result.ok || isWithdrawn(name, entry.result));
+    (entry.result.ok || isWithdrawn(key, entry.result));
   return isNew ? entry : stale;
 }
 
 /** Whether the service knows no such record. */
-function isUnknownId(name: CallName, result: ContentResult<unknown>): boolean {
-  if (isListCall(name)) return false;
+function isUnknownId(key: QueryKey, result: ContentResult<unknown>): boolean {
+  if (isListKey(key)) return false;
   return result.ok ? result.value === null : isMissing(result);
 }
 
 /** Whether a record must no longer be shown; never true for lists. */
-function isWithdrawn(name: CallName, result: ContentResult<unknown>): boolean {
-  return !result.ok && !isListCall(name) &&
+function isWithdrawn(key: QueryKey, result: ContentResult<unknown>): boolean {
+  return !result.ok && !isListKey(key) &&
     withdrawnStatuses.has(result.status);
 }

@@ -1,4 +1,4 @@
-import type { CallName, StatusQuery } from "./call-names.ts";
+import type { QueryKey, StatusQuery } from "./query-keys.ts";
 import { idPattern } from "../records/record-ids.ts";
 import type {
   ListName,
@@ -21,19 +21,19 @@ const unknownId = failure("Not found", 404);
  */
 export abstract class ContentSource {
   /** The result of a call. */
-  protected abstract call(name: CallName): Promise<ContentResult<unknown>>;
+  protected abstract call(key: QueryKey): Promise<ContentResult<unknown>>;
 
   /** The records of a kind; their type follows from its name. */
   list<L extends ListName>(
     name: L,
     which?: OtherList,
   ): Promise<ContentResult<RecordOf<L>[]>> {
-    const callName: CallName = !which
+    const key: QueryKey = !which
       ? name
       : which === "all"
       ? `${name}/all`
       : `${name}?${which}`;
-    return this.call(callName) as Promise<ContentResult<RecordOf<L>[]>>;
+    return this.call(key) as Promise<ContentResult<RecordOf<L>[]>>;
   }
 
   /** One record; null or a failure with 404 if it does not exist. */

@@ -1,9 +1,5 @@
 import type { CacheEntry } from "../content/content-cache.ts";
-import {
-  type CallName,
-  isListCall,
-  listNameOf,
-} from "../content/call-names.ts";
+import { isListKey, listNameOf, type QueryKey } from "../content/query-keys.ts";
 import { ContentSource, withinDates } from "../content/content-source.ts";
 import type { ListName } from "../content/record-kinds.ts";
 import type { Caller } from "../content/calls/call-once.ts";
@@ -21,29 +17,29 @@ export interface ResponseContentOptions extends Caller {
   isCachedOnly?: boolean;
 }
 
-/** The answer to a call that is not cached, when no call may be made. */
+/** The entry of what is not cached, when no call may be made. */
 const notCached: CacheEntry = { result: overCapacity, freshUntil: 0 };
 
-/** The content of one response, and which answers it was made of. */
+/** The content of one response, and which entries of the cache it was made of. */
 export class ResponseContent extends ContentSource {
   readonly #content: ServerContent;
   readonly #options: ResponseContentOptions;
-  readonly #used = new Map<CallName, CacheEntry>();
+  readonly #used = new Map<QueryKey, CacheEntry>();
   #comesSoon = true;
 
-  /** @param options Who gets it; by default the public, whose answers are cached. */
+  /** @param options Who gets it; by default the public, whose content is cached. */
   constructor(content: ServerContent, options: ResponseContentOptions = {}) {
     super();
     this.#content = content;
     this.#options = options;
   }
 
-  /** The cached answers that the response depends on. */
-  get used(): ReadonlyMap<CallName, CacheEntry> {
+  /** The cached entries that the response depends on. */
+  get used(): ReadonlyMap<QueryKey, CacheEntry> {
     return this.#used;
   }
 
-  /** Whether every answer is cached or embedded, so the page may wait for it. */
+  /** Whether all of it is cached or embedded, so the page may wait for it. */
   get comesSoon(): boolean {
     return this.#comesSoon;
   }
@@ -53,42 +49,42 @@ export class ResponseContent extends ContentSource {
    * list, unless that would take a call to another service.
    */
   protected override async call(
-    name: CallName,
+    key: QueryKey,
   ): Promise<ContentResult<unknown>> {
-    const relate = isListCall(name) ? undefined : relatedOf(listNameOf(name));
-    const { isEmbedded, cache: cache } = this.#content;
+    const relate = isListKey(key) ? undefined : relatedOf(listNameOf(key));
+    const { isEmbedded, cache } = this.#content;
     if (
-      !relate || !isEmbedded && cache.peek(listNameOf(name)).state !== "fresh"
+      !relate || !isEmbedded && cache.peek(listNameOf(key)).state !== "fresh"
     ) {
-      return await this.#resultOf(name);
+      return await this.#resultOf(key);
     }
     const own = this.#isForPublic ? this : new ResponseContent(this.#content);
     const [record, list] = await Promise.all([
-      this.#resultOf(name),
-      own.#resultOf(listNameOf(name)),
+      this.#resultOf(key),
+      own.#resultOf(listNameOf(key)),
     ]);
     return record.ok && record.value && list.ok
       ? success(relate(record.value, list.value))
       : record;
   }
 
-  async #resultOf(name: CallName): Promise<ContentResult<unknown>> {
-    const { cache: cache, isEmbedded } = this.#content;
+  async #resultOf(key: QueryKey): Promise<ContentResult<unknown>> {
+    const { cache, isEmbedded } = this.#content;
     const { isCachedOnly } = this.#options;
     if (!this.#isForPublic) {
       // The service decides what this visitor may see.
-      return (await this.#content.call(name, this.#options)).result;
+      return (await this.#content.call(key, this.#options)).result;
     }
-    const { state, entry: cached } = cache.peek(name);
+    const { state, entry: cached } = cache.peek(key);
     this.#comesSoon &&= isEmbedded || state === "stale";
-    this.#used.set(name, notCached);
-    const answer = isCachedOnly ? cached ?? notCached : await cache.get(name);
+    this.#used.set(key, notCached);
+    const entry = isCachedOnly ? cached ?? notCached : await cache.get(key);
     // Many visitors may have waited for it.
     const hasWaited = state === "missing" || state === "purged";
     if (hasWaited && !isCachedOnly) await ownTurn();
-    // The answer itself: a purge while the page is rendered makes it stale.
-    this.#used.set(name, answer);
-    return withinDates(answer.result, Date.now());
+    // The entry itself: a purge while the page is rendered makes it stale.
+    this.#used.set(key, entry);
+    return withinDates(entry.result, Date.now());
   }
 
   get #isForPublic(): boolean {

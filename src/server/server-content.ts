@@ -1,5 +1,5 @@
 import { ContentCache } from "../content/content-cache.ts";
-import type { CallName } from "../content/call-names.ts";
+import type { QueryKey } from "../content/query-keys.ts";
 import type {
   Answer,
   Caller,
@@ -48,10 +48,10 @@ export class ServerContent {
    * Calls the service and parses its answer. Loads what does so with the first
    * call: no cold start of a fixed page waits for it. Never rejects.
    */
-  async call(name: CallName, caller?: Caller): Promise<Answer> {
+  async call(key: QueryKey, caller?: Caller): Promise<Answer> {
     try {
       const service = await this.#service();
-      return await service.call(name, caller);
+      return await service.call(key, caller);
     } catch {
       return { result: unreachable, bytes: 0 };
     }

@@ -3,7 +3,7 @@ import {
   ContentCache,
   contentCacheLimits,
 } from "../../src/content/content-cache.ts";
-import type { CallName } from "../../src/content/call-names.ts";
+import type { QueryKey } from "../../src/content/query-keys.ts";
 import {
   type ContentResult,
   failure,
@@ -20,7 +20,7 @@ const down = failure("Out of ink", 502);
 
 /** A cache over a service whose answers the test controls. */
 function fixture(options: { freshMs?: number; staleMs?: number } = {}) {
-  const asked: CallName[] = [];
+  const asked: QueryKey[] = [];
   const service: {
     result: ContentResult<unknown>;
     bytes: number;
@@ -28,8 +28,8 @@ function fixture(options: { freshMs?: number; staleMs?: number } = {}) {
     gate?: Promise<void>;
   } = { result: first, bytes: 1 };
   const cache = new ContentCache({
-    async call(name) {
-      asked.push(name);
+    async call(key) {
+      asked.push(key);
       const { gate, result, bytes } = service;
       await gate;
       return { result, bytes };
@@ -45,8 +45,8 @@ function fixture(options: { freshMs?: number; staleMs?: number } = {}) {
       gate.resolve();
     };
   }
-  const resultOf = async (name: CallName = "articles") =>
-    (await cache.get(name)).result;
+  const resultOf = async (key: QueryKey = "articles") =>
+    (await cache.get(key)).result;
   return { cache, service, asked, hold, resultOf };
 }
 
@@ -76,14 +76,14 @@ Deno.test("concurrent visitors share a call", async () => {
 
 Deno.test("caches each call separately", async () => {
   const { asked, resultOf } = fixture();
-  const names: CallName[] = [
+  const keys: QueryKey[] = [
     "articles",
     "articles/all",
     "article/a",
     "article/b",
   ];
-  for (const name of [...names, ...names]) await resultOf(name);
-  assert.deepEqual(asked, names);
+  for (const key of [...keys, ...keys]) await resultOf(key);
+  assert.deepEqual(asked, keys);
 });
 
 Deno.test("the age of a slow answer counts from the start of its call", async () => {
@@ -284,12 +284,12 @@ for (const status of [403, 404, 410, 451]) {
   });
 
   Deno.test(`serves a stale list when the service answers ${status}`, async () => {
-    for (const name of ["articles", "articles/all"] as const) {
+    for (const key of ["articles", "articles/all"] as const) {
       const { service, resultOf } = fixture();
-      await resultOf(name);
+      await resultOf(key);
       using _later = laterBy(freshMs);
       service.result = failure("Gone", status);
-      assert.deepEqual(await resultOf(name), first);
+      assert.deepEqual(await resultOf(key), first);
     }
   });
 }

@@ -3,7 +3,7 @@
  * types fails when a line after `@ts-expect-error` compiles.
  */
 import assert from "node:assert/strict";
-import type { CallName } from "../../src/content/call-names.ts";
+import type { QueryKey } from "../../src/content/query-keys.ts";
 import { type ContentResult, success } from "../../src/lib/content-result.ts";
 import { ContentSource } from "../../src/content/content-source.ts";
 import { articleData } from "../../src/pages/blog/article-data.ts";
@@ -16,8 +16,8 @@ import {
 
 /** A content source without records. */
 class NoRecords extends ContentSource {
-  protected override call(name: CallName): Promise<ContentResult<unknown>> {
-    return Promise.resolve(success(name.includes("/") ? null : []));
+  protected override call(key: QueryKey): Promise<ContentResult<unknown>> {
+    return Promise.resolve(success(key.includes("/") ? null : []));
   }
 }
 

@@ -8,7 +8,7 @@ import {
   type BuildManifest,
   emptyBuild,
 } from "../../src/server/build/build-manifest.ts";
-import { type CallName, isListCall } from "../../src/content/call-names.ts";
+import { isListKey, type QueryKey } from "../../src/content/query-keys.ts";
 import { success } from "../../src/lib/content-result.ts";
 import type { EmbeddedService } from "../../src/content/calls/call-once.ts";
 import { app } from "../../src/server/app.ts";
@@ -154,15 +154,15 @@ export function requestTo(
  * @param values The result of each call; other calls return nothing.
  */
 export function uncheckedContent(
-  values: Partial<Record<CallName, unknown>>,
+  values: Partial<Record<QueryKey, unknown>>,
 ): ServerContent {
   const content = new ServerContent(
     readSettings({}),
     createLog("error"),
     () => Promise.resolve({ request: () => Response.json({}) }),
   );
-  content.call = (name) => {
-    const value = values[name] ?? (isListCall(name) ? [] : null);
+  content.call = (key) => {
+    const value = values[key] ?? (isListKey(key) ? [] : null);
     return Promise.resolve({ result: success(value), bytes: 1 });
   };
   return content;

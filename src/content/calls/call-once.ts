@@ -5,12 +5,12 @@ import { retryAfterMs } from "../../lib/http/retry-after.ts";
 import { sign } from "../../lib/http/signature.ts";
 import {
   callHeaders,
-  type CallName,
   isGatewayList,
-  isListCall,
+  isListKey,
   listNameOf,
-  pathOfCall,
-} from "../call-names.ts";
+  pathOfKey,
+  type QueryKey,
+} from "../query-keys.ts";
 import { draftHeader } from "../preview-link.ts";
 import type { ListName } from "../record-kinds.ts";
 import { failureOf, failureStatus, unreadable } from "./response-failure.ts";
@@ -68,7 +68,7 @@ export interface Caller {
 
 /** A call to the content service. */
 export interface Call extends Caller {
-  name: CallName;
+  key: QueryKey;
 }
 
 /** The content service's answer to a call. */
@@ -100,7 +100,7 @@ export async function callOnce(
     const received = response = await fetchFrom(call, options, signal);
     result = await readJsonText(received, limitsOf(call), async (json) => {
       bytes = json.length;
-      if (!isListCall(call.name) || bytes <= largeList) {
+      if (!isListKey(call.key) || bytes <= largeList) {
         return await readResult(call, options, { response: received, json });
       }
       return await inTurn(() =>
@@ -122,11 +122,11 @@ export async function callOnce(
  * determine the content service's address.
  */
 async function fetchFrom(
-  { name, authorization, isDraft }: Call,
+  { key, authorization, isDraft }: Call,
   { service, previewSecret }: ServiceOptions,
   signal?: AbortSignal,
 ): Promise<Response> {
-  const path = pathOfCall(name);
+  const path = pathOfKey(key);
   const headers = callHeaders(authorization);
   if (isDraft && previewSecret) {
     headers[draftHeader] = await sign(previewSecret, path);
@@ -152,10 +152,10 @@ export const maxBytesInUse = {
   visitor: maxBodyBytes.list,
 } as const;
 
-function limitsOf({ name, authorization }: Call): BodyLimits {
-  const isOfGateway = authorization !== undefined || isGatewayList(name);
+function limitsOf({ key, authorization }: Call): BodyLimits {
+  const isOfGateway = authorization !== undefined || isGatewayList(key);
   return {
-    maxBytes: maxBodyBytes[isListCall(name) ? "list" : "record"],
+    maxBytes: maxBodyBytes[isListKey(key) ? "list" : "record"],
     maxBytesInUse: maxBytesInUse[isOfGateway ? "visitor" : "page"],
   };
 }
@@ -199,22 +199,22 @@ interface Received {
 
 /** The result of a response; of a call with a token, kept by its body's hash. */
 async function readResult(
-  { name, authorization, isDraft }: Call,
+  { key, authorization, isDraft }: Call,
   { service, kinds, parsed, onLeftOut, warn }: ServiceOptions,
   { response, json }: Received,
 ): Promise<ContentResult<unknown>> {
   const isKept = parsed && authorization && response.ok;
-  const key = isKept ? `${name} ${await contentHash(json)}` : "";
-  const kept = isKept ? parsed.get(key) : undefined;
+  const parsedKey = isKept ? `${key} ${await contentHash(json)}` : "";
+  const kept = isKept ? parsed.get(parsedKey) : undefined;
   if (kept) return kept;
-  const isList = isListCall(name);
+  const isList = isListKey(key);
   const body = isList ? await parseListBody(json) : await parseRecordBody(json);
   const failed = failureOf(response, body);
   if (failed) return failed;
-  const kind = kinds[listNameOf(name)];
+  const kind = kinds[listNameOf(key)];
   const isPublicOnly = !authorization && !isDraft;
   const options = {
-    name,
+    key,
     isPublicOnly,
     isExternal: typeof service === "string",
     onLeftOut,
@@ -226,7 +226,7 @@ async function readResult(
       : await parseRecord(kind, body, options);
     if (value === undefined) return unreadable;
     const result = success(value);
-    if (isKept) parsed.set(key, result, { size: json.length });
+    if (isKept) parsed.set(parsedKey, result, { size: json.length });
     return result;
   } catch {
     // What breaks the parser has the wrong shape, too.

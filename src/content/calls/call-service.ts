@@ -17,7 +17,7 @@ import {
 } from "cockatiel";
 import { LRUCache } from "lru-cache";
 import { clientClosedRequest } from "../../lib/http/client-closed-request.ts";
-import { type CallName, isListCall } from "../call-names.ts";
+import { isListKey, type QueryKey } from "../query-keys.ts";
 import {
   type Failure,
   failure,
@@ -43,7 +43,7 @@ export interface CallServiceOptions extends ServiceOptions {
    * Called after each attempt for public records.
    * @param ms How long it took, in milliseconds.
    */
-  onAttempt?(name: CallName, answer: Answer, ms: number): void;
+  onAttempt?(key: QueryKey, answer: Answer, ms: number): void;
 }
 
 /**
@@ -98,10 +98,10 @@ export class CallService {
   }
 
   /** Calls the service and parses the answer. Never rejects. */
-  async call(name: CallName, caller: Caller = {}): Promise<Answer> {
+  async call(key: QueryKey, caller: Caller = {}): Promise<Answer> {
     const { ended } = this.#options;
     const { authorization, signal: visitor } = caller;
-    const call = { ...caller, name };
+    const call = { ...caller, key };
     const signals = [visitor, ended].filter((it) => it !== undefined);
     const cancelled = AbortSignal.any(signals);
     const { policy, breaker } = this.#policyOf(call);
@@ -121,9 +121,9 @@ export class CallService {
     }
   }
 
-  #policyOf({ name, isDraft }: Call): SharedPolicy {
+  #policyOf({ key, isDraft }: Call): SharedPolicy {
     if (isDraft) return this.#drafts;
-    return isListCall(name) ? this.#lists : this.#records;
+    return isListKey(key) ? this.#lists : this.#records;
   }
 }
 
@@ -234,7 +234,7 @@ async function attempt(
     throw new TaskCancelledError();
   }
   if (!call.authorization && !call.isDraft) {
-    options.onAttempt?.(call.name, answer, performance.now() - started);
+    options.onAttempt?.(call.key, answer, performance.now() - started);
   }
   const { result, status = 0, retryAfterMs } = answer;
   if (result.ok) return answer;

@@ -2,7 +2,7 @@ import { decodeHTMLStrict } from "entities";
 import { timeSlices } from "../../lib/promises/time-slices.ts";
 import { cleanText } from "../../lib/text/clean-text.ts";
 import { isRecord } from "../../lib/text/json.ts";
-import { type CallName, listNameOf } from "../call-names.ts";
+import { listNameOf, type QueryKey } from "../query-keys.ts";
 import { newestFirst } from "../newest-first.ts";
 import { hasReadableDates } from "../schedule.ts";
 import type { PublicRecord, RecordKind, Warn } from "../service-kind.server.ts";
@@ -33,7 +33,7 @@ const maxRecords = 10_000;
 
 /** How the answer to a call is parsed. */
 interface CallParsing extends ParsingOptions {
-  name: CallName;
+  key: QueryKey;
 }
 
 /**
@@ -50,7 +50,7 @@ export async function parseList<T extends PublicRecord>(
   options: CallParsing,
   max = maxRecords,
 ): Promise<T[] | undefined> {
-  const list = listNameOf(options.name);
+  const list = listNameOf(options.key);
   const items = isRecord(body) ? body[list] : undefined;
   if (!Array.isArray(items)) return undefined;
   const slices = timeSlices();
@@ -95,13 +95,13 @@ export async function parseRecord<T extends PublicRecord>(
   body: unknown,
   options: CallParsing,
 ): Promise<T | null | undefined> {
-  const { name } = options;
+  const { key } = options;
   if (!isRecord(body)) return undefined;
-  const value = recordIn(listNameOf(name), body);
+  const value = recordIn(listNameOf(key), body);
   if (value === null) return null;
   const parsed = validRecord(kind, value, options);
   // A record with a different id than requested is invalid.
-  if (!parsed || !name.endsWith(`/${parsed.record._id}`)) return undefined;
+  if (!parsed || !key.endsWith(`/${parsed.record._id}`)) return undefined;
   const { record, partsLeftOut } = parsed;
   const isReadable = hasReadableDates(record);
   report({ records: isReadable ? 0 : 1, parts: partsLeftOut }, options);
@@ -111,14 +111,14 @@ export async function parseRecord<T extends PublicRecord>(
 
 function isShown(
   record: PublicRecord,
-  { name, isPublicOnly }: CallParsing,
+  { key, isPublicOnly }: CallParsing,
 ): boolean {
   return !isPublicOnly ||
-    isPublic(listNameOf(name), record) && hasReadableDates(record);
+    isPublic(listNameOf(key), record) && hasReadableDates(record);
 }
 
-function report(count: LeftOut, { name, onLeftOut }: CallParsing): void {
-  if (count.records + count.parts > 0) onLeftOut(listNameOf(name), count);
+function report(count: LeftOut, { key, onLeftOut }: CallParsing): void {
+  if (count.records + count.parts > 0) onLeftOut(listNameOf(key), count);
 }
 
 /** Drops the oldest of too many records. */

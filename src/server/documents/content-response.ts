@@ -32,7 +32,7 @@ export async function sendContentResponse<T>(
   c: Context<SiteEnv>,
   { address, client, read, write }: ContentResponse<T>,
 ): Promise<Response> {
-  const { admission, content, responses: responses } = c.env;
+  const { admission, content, responses } = c.env;
   const found = responses.get(address);
   if (found) return await sendStored(c, found);
   const { purges } = responses;

@@ -56,7 +56,7 @@ export const throwErrors: MiddlewareHandler<SiteEnv> = async (_, next) => {
  * so that refusing visitors costs those who wait little.
  */
 export async function overCapacity(c: Context<SiteEnv>): Promise<Response> {
-  const { responses: responses } = c.env;
+  const { responses } = c.env;
   c.set("source", "refused");
   // No request has this key: addresses begin with a slash.
   const address = "503";

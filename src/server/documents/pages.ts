@@ -54,7 +54,7 @@ interface LoadedPage {
 
 /** Sends a page: a complete document, or a stream while content is pending. */
 export async function page(c: Context<SiteEnv>): Promise<Response> {
-  const { admission, responses: responses } = c.env;
+  const { admission, responses } = c.env;
   const { path: pathname, search } = c.var.address;
   const row = matchOf(routes, pathname)?.route;
   if (!row || row.path === notFoundPattern) {
@@ -192,7 +192,7 @@ async function documentOf(
 ): Promise<StoredResponse> {
   const { current, purges } = loaded;
   const address = shownAddress(current, current.context.location);
-  const { responses: responses } = c.env;
+  const { responses } = c.env;
   return await responses.getOrMake(address, purges, async () => {
     const stored = await renderDocument(c.env, loaded);
     responses.set(address, stored);

@@ -8,7 +8,7 @@ const headers = { "Cache-Control": cachePolicy.never };
 
 /** `/healthz`: 200 while the process serves, and which one it is. */
 export function health(c: Context<SiteEnv>): Response {
-  const { build: { stamp: release }, content, responses: responses } = c.env;
+  const { build: { stamp: release }, content, responses } = c.env;
   const { deno } = Deno.version;
   const kept = { answers: content.cache.size(), pages: responses.size() };
   return c.json({ status: "ok", release, deno, kept }, 200, headers);

@@ -37,7 +37,7 @@ export const preview: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const leave = c.env.admission.admit("visitor");
   if (!leave) return await overCapacity(c);
   try {
-    const { responses: responses } = c.env;
+    const { responses } = c.env;
     const address = `${path}?${previewParameter}=${value}`;
     // Never cached, but rendered once for all who ask meanwhile.
     const { status, body, headers } = await responses.getOrMake(

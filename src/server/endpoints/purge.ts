@@ -3,10 +3,10 @@ import { timingSafeEqual } from "hono/utils/buffer";
 import * as z from "zod/mini";
 import {
   allTag,
-  type CallName,
-  callsOfTag,
-  tagsOfCalls,
-} from "../../content/call-names.ts";
+  keysOfTag,
+  type QueryKey,
+  tagsOfKeys,
+} from "../../content/query-keys.ts";
 import { parseJson } from "../../lib/text/json.ts";
 import { bodyReader } from "./request-body.ts";
 import { emptyResponse } from "../http/responses.ts";
@@ -41,43 +41,43 @@ export async function purge(c: Context<SiteEnv>): Promise<Response> {
   if (!limits.purges()) return emptyResponse(429, { "Retry-After": "1" });
   const body = await readBody(c);
   if (body instanceof Response) return body;
-  const calls = callsIn(body);
-  if (!calls) return emptyResponse(400);
-  for (const call of calls) {
-    c.env.content.cache.purge(call);
-    c.env.responses.purge(call);
+  const keys = keysIn(body);
+  if (!keys) return emptyResponse(400);
+  for (const key of keys) {
+    c.env.content.cache.purge(key);
+    c.env.responses.purge(key);
   }
-  log.info("Purged", { calls: [...calls].join(" ") });
+  log.info("Purged", { calls: [...keys].join(" ") });
   // Last: an edge that forgets earlier could store the old copy again.
   if (isDeployed) {
-    await purgeEdgeCache(calls).catch((cause) =>
+    await purgeEdgeCache(keys).catch((cause) =>
       log.error("Cannot purge the edge cache", { reason: reasonOf(cause) })
     );
   }
   return emptyResponse(204);
 }
 
-/** The content calls that a body asks to purge; undefined for other bodies. */
-function callsIn(
+/** The keys that a body asks to purge; undefined for other bodies. */
+function keysIn(
   body: string,
-): Set<CallName | typeof allTag> | undefined {
+): Set<QueryKey | typeof allTag> | undefined {
   const { data } = bodySchema.safeParse(parseJson(body));
-  const calls = data?.tags.map(callsOfTag);
-  return calls?.every((it) => it !== undefined)
-    ? new Set(calls.flat())
+  const keys = data?.tags.map(keysOfTag);
+  return keys?.every((it) => it !== undefined)
+    ? new Set(keys.flat())
     : undefined;
 }
 
 /**
- * Removes what was made of calls from Deno Deploy's cache.
+ * Removes what was made of keys from Deno Deploy's cache.
  * @throws When the cache does not answer, or not with success.
  */
 async function purgeEdgeCache(
-  calls: ReadonlySet<CallName | typeof allTag>,
+  keys: ReadonlySet<QueryKey | typeof allTag>,
 ): Promise<void> {
-  const tags = calls.has(allTag)
+  const tags = keys.has(allTag)
     ? ["*"]
-    : tagsOfCalls(calls as ReadonlySet<CallName>);
+    : tagsOfKeys(keys as ReadonlySet<QueryKey>);
   const { ok, status, body } = await fetch(
     "http://cache.localhost/invalidate/http",
     {

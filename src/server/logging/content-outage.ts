@@ -1,8 +1,8 @@
 import {
-  type CallName,
-  isListCall,
-  pathOfCall,
-} from "../../content/call-names.ts";
+  isListKey,
+  pathOfKey,
+  type QueryKey,
+} from "../../content/query-keys.ts";
 import type { CallServiceOptions } from "../../content/calls/call-service.ts";
 import type { Log } from "./log.ts";
 
@@ -25,12 +25,12 @@ export function createContentOutage(log: Log): ContentOutage {
   let ending: ReturnType<typeof setTimeout> | undefined;
 
   return {
-    note(name, { result, status }, ms) {
-      const path = pathOfCall(name);
+    note(key, { result, status }, ms) {
+      const path = pathOfKey(key);
       const reason = result.ok ? undefined : result.message;
       log.debug("Content call", { path, status, reason, ms: Math.round(ms) });
       const now = performance.now();
-      if (reason !== undefined && !isAnswer(name, status)) {
+      if (reason !== undefined && !isAnswer(key, status)) {
         clearTimeout(ending);
         ending = undefined;
         if (!outage) {
@@ -52,6 +52,6 @@ export function createContentOutage(log: Log): ContentOutage {
 }
 
 /** Whether a 4xx rejects this record alone, so that the service is up. */
-function isAnswer(name: CallName, status = 0): boolean {
-  return status >= 400 && status < 500 && status !== 429 && !isListCall(name);
+function isAnswer(key: QueryKey, status = 0): boolean {
+  return status >= 400 && status < 500 && status !== 429 && !isListKey(key);
 }

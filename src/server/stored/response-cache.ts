@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { allTag, type CallName } from "../../content/call-names.ts";
+import { allTag, type QueryKey } from "../../content/query-keys.ts";
 import { isFresh, type StoredResponse } from "./stored-response.ts";
 
 /** Limits of the cached responses. */
@@ -66,7 +66,7 @@ export class ResponseCache {
    * The response of an address: the cached one, or one that is made once for
    * all who ask meanwhile.
    * @param purges How many purges there were when its calls began: what is made
-   * of older answers is not for those who came after the purge.
+   * of older content is not for those who came after the purge.
    * @param make Makes the response and caches it.
    */
   async getOrMake(
@@ -83,14 +83,14 @@ export class ResponseCache {
     return await making;
   }
 
-  /** Drops the responses that were made of the answer to a call, or of any. */
-  purge(name: CallName | typeof allTag): void {
+  /** Drops the responses that were made of the entry of a key, or of any. */
+  purge(key: QueryKey | typeof allTag): void {
     this.#purges++;
     for (const cache of [this.#pages, this.#arbitrary]) {
-      for (const [address, { calls }] of [...cache.entries()]) {
-        const isAffected = name === allTag
-          ? calls.length > 0
-          : calls.includes(name);
+      for (const [address, { keys }] of [...cache.entries()]) {
+        const isAffected = key === allTag
+          ? keys.length > 0
+          : keys.includes(key);
         if (isAffected) cache.delete(address);
       }
     }

@@ -1,5 +1,5 @@
 import type { CacheEntry } from "../../content/content-cache.ts";
-import { type CallName, tagsOfCalls } from "../../content/call-names.ts";
+import { type QueryKey, tagsOfKeys } from "../../content/query-keys.ts";
 import type { Coding, EncodedBody } from "../../lib/http/encodings.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -15,11 +15,11 @@ export interface StoredResponse {
   headers: Readonly<Record<string, string>>;
   /** The pattern of its address, for the log. */
   route: string;
-  /** The calls whose answers it was made of. */
-  calls: readonly CallName[];
+  /** The keys of the content that it was made of. */
+  keys: readonly QueryKey[];
   /**
    * Until when it may be sent again, by `performance.now()`: as long as its
-   * least fresh answer.
+   * least fresh entry.
    */
   freshUntil: number;
   /**
@@ -39,8 +39,8 @@ export interface StoredResponse {
 export interface StoredResponseInit
   extends Pick<StoredResponse, "status" | "headers" | "route"> {
   body: Bytes | string;
-  /** The answers that it was made of, and until when each is fresh. */
-  used?: ReadonlyMap<CallName, Omit<CacheEntry, "result">>;
+  /** The entries that it was made of, and until when each is fresh. */
+  used?: ReadonlyMap<QueryKey, Omit<CacheEntry, "result">>;
   /** Whether it says when it was made. */
   isDated?: boolean;
   /** Whether it may be cached; by default it may. */
@@ -63,21 +63,21 @@ export function createStoredResponse(
     ...rest
   }: StoredResponseInit,
 ): StoredResponse {
-  const calls = [...used.keys()];
+  const keys = [...used.keys()];
   const entries = [...used.values()];
   const body = typeof given === "string"
     ? new TextEncoder().encode(given)
     : given;
-  const isTagged = rest.status === 200 && calls.length > 0;
+  const isTagged = rest.status === 200 && keys.length > 0;
   return {
     ...rest,
     body,
     hasFailed,
     headers: {
       ...headers,
-      ...(isTagged && { [cacheTagHeader]: tagsOfCalls(calls).join() }),
+      ...(isTagged && { [cacheTagHeader]: tagsOfKeys(keys).join() }),
     },
-    calls,
+    keys,
     freshUntil: !isKept ? 0 : Math.min(
       Infinity,
       ...entries.map(({ freshUntil }) => freshUntil),

@@ -1,5 +1,5 @@
 import { idPattern } from "../../records/record-ids.ts";
-import { allTag, callsOfTag } from "../../content/call-names.ts";
+import { allTag, keysOfTag } from "../../content/query-keys.ts";
 import { listNames, recordKinds } from "../../content/record-kinds.ts";
 import { previewDays, previewLink } from "../../content/preview-link.ts";
 import { purgePath } from "../../paths.ts";
@@ -49,7 +49,7 @@ export async function runTool(
   }
   if (days === undefined) {
     if (command === "check" && rest.length === 0) return await check();
-    if (command === "purge" && rest.length > 0 && rest.every(callsOfTag)) {
+    if (command === "purge" && rest.length > 0 && rest.every(keysOfTag)) {
       return await purge(rest, readSettings(environment));
     }
   }

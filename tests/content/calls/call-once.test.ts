@@ -8,7 +8,7 @@ import {
   type EmbeddedService,
   maxBytesInUse,
 } from "../../../src/content/calls/call-once.ts";
-import type { CallName } from "../../../src/content/call-names.ts";
+import type { QueryKey } from "../../../src/content/query-keys.ts";
 import type { Article } from "../../../src/pages/blog/article.server.ts";
 import { records } from "../../../src/pages/records.server.ts";
 import {
@@ -24,12 +24,12 @@ const options = { kinds: records, ...unreported };
 
 /** The result of a call to a service that is a function. */
 async function resultOfCall(
-  name: CallName,
+  key: QueryKey,
   request: EmbeddedService["request"],
   caller?: Caller,
 ) {
   const service = serviceOf(request);
-  const call = { ...caller, name };
+  const call = { ...caller, key };
   return (await callOnce(call, { ...options, service }, caller?.signal)).result;
 }
 
@@ -125,7 +125,7 @@ Deno.test("a failed connection has a message of our own, without the address", a
 
 Deno.test("a record's body may have 8 MiB, a list's 32 MiB", async () => {
   for (
-    const [name, limit] of [
+    const [key, limit] of [
       ["article/x", 8],
       // A record whose id is the word for an unfiltered list.
       ["article/all", 8],
@@ -136,10 +136,10 @@ Deno.test("a record's body may have 8 MiB, a list's 32 MiB", async () => {
     for (const more of [0, 1]) {
       const headers = { "Content-Length": `${limit * 2 ** 20 + more}` };
       const { ok } = await resultOfCall(
-        name,
+        key,
         async (path) => new Response(await answerTo(path).text(), { headers }),
       );
-      assert.equal(ok, more === 0, name);
+      assert.equal(ok, more === 0, key);
     }
   }
 });
@@ -163,7 +163,7 @@ Deno.test("parses one list over 1 MiB at a time, and none whose call has ended",
     const articles = [1, 2, 3].map((index) => ({ _id: `${id}${index}` }));
     const body = JSON.stringify({ articles }).padEnd(kilobytes * 1024);
     const service = serviceOf(() => new Response(body));
-    const call = { name: "articles" } as const;
+    const call = { key: "articles" } as const;
     return (await callOnce(call, { ...options, kinds, service }, signal))
       .result;
   }
@@ -195,14 +195,14 @@ Deno.test("bodies in memory stop visitors' requests but not pages", async () => 
   });
   await isHeld.promise;
   const calls: Call[] = [
-    { name: "articles" },
-    { name: "articles/all" },
-    { name: "articles", authorization: "Token abc" },
+    { key: "articles" },
+    { key: "articles/all" },
+    { key: "articles", authorization: "Token abc" },
   ];
   const areRead = () =>
     Promise.all(
       calls.map(async (call) =>
-        (await resultOfCall(call.name, answerTo, call)).ok
+        (await resultOfCall(call.key, answerTo, call)).ok
       ),
     );
   assert.deepEqual(await areRead(), [true, false, false]);
@@ -261,7 +261,7 @@ Deno.test("aborting a call ends it and its request", async () => {
   });
   const visitor = new AbortController();
   const result = callOnce(
-    { name: "articles" },
+    { key: "articles" },
     { ...options, service: content.origin },
     visitor.signal,
   ).then(({ result }) => result);

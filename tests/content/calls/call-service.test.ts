@@ -9,7 +9,7 @@ import {
   maxConcurrentCalls,
   maxTokenCalls,
 } from "../../../src/content/calls/call-service.ts";
-import type { CallName } from "../../../src/content/call-names.ts";
+import type { QueryKey } from "../../../src/content/query-keys.ts";
 import { answerTo, callsTo, serviceOf } from "../../support/content/calls.ts";
 import { records } from "../../../src/pages/records.server.ts";
 import { waitUntil } from "../../support/promises.ts";
@@ -44,9 +44,9 @@ function upstream(replies: Reply[], timeoutMs = 60_000) {
   return {
     state,
     get: (
-      name: CallName = "article/a",
+      key: QueryKey = "article/a",
       caller?: Caller,
-    ) => request(name, caller),
+    ) => request(key, caller),
   };
 }
 

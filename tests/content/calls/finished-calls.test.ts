@@ -23,7 +23,7 @@ Deno.test("shutdown aborts pending calls only", async () => {
   const request = callsTo({
     timeoutMs: 60_000,
     ended: ended.signal,
-    onAttempt: (name) => attempts.push(name),
+    onAttempt: (key) => attempts.push(key),
     service: serviceOf((path, { signal }) => {
       signals.push(signal);
       return path === "/api/article/quick"

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import {
-  type CallName,
-  isListCall,
+  isListKey,
   listNameOf,
-} from "../../../src/content/call-names.ts";
+  type QueryKey,
+} from "../../../src/content/query-keys.ts";
 import { listNames } from "../../../src/content/record-kinds.ts";
 import {
   parseList,
@@ -17,20 +17,20 @@ import { filledRecords } from "../../support/sections.ts";
 
 /** Parses the answer to a call for public records. */
 async function parse(
-  name: CallName,
+  key: QueryKey,
   body: unknown,
   onLeftOut: ParsingOptions["onLeftOut"] = () => {},
   isExternal = false,
 ): Promise<unknown> {
-  const kind = records[listNameOf(name)];
+  const kind = records[listNameOf(key)];
   const options = {
-    name,
+    key,
     isPublicOnly: true,
     isExternal,
     onLeftOut,
     warn() {},
   };
-  return isListCall(name)
+  return isListKey(key)
     ? await parseList(kind, { body, json: "" }, options)
     : parseRecord(kind, body, options);
 }
@@ -111,8 +111,8 @@ Deno.test("titles, authors, tags and departments of an external service are deco
     content,
   });
   const fieldsOf = async (isExternal: boolean) => {
-    const ask = async (name: CallName, body: object) =>
-      await parse(name, body, undefined, isExternal) as typeof sent[];
+    const ask = async (key: QueryKey, body: object) =>
+      await parse(key, body, undefined, isExternal) as typeof sent[];
     const [one] = await ask("articles", { articles: [sent] });
     return [one?.title, one?.author, one?.tags];
   };
@@ -160,7 +160,7 @@ Deno.test("of too many records the newest are kept", async () => {
     records.articles,
     { body: { articles }, json: "" },
     {
-      name: "articles",
+      key: "articles",
       isPublicOnly: true,
       isExternal: false,
       onLeftOut: (_, count) => leftOut.push(count.records),

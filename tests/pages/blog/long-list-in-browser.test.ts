@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { blogPath, paths } from "../../../src/paths.ts";
-import { pathOfCall } from "../../../src/content/call-names.ts";
+import { pathOfKey } from "../../../src/content/query-keys.ts";
 import { countOf } from "../../../src/pages/blog/blog-sections.tsx";
 import {
   elementHydrated,
@@ -17,7 +17,7 @@ const site = useSite({ settings: noCache });
 
 /** Whether a request is for the list of all posts. */
 function isOfList({ pathname, search }: URL): boolean {
-  return pathname + search === pathOfCall("articles");
+  return pathname + search === pathOfKey("articles");
 }
 
 /** Forty posts, every second one about Craft. */
@@ -65,7 +65,7 @@ Deno.test("a search loads all posts of a long list once, and counts those that i
   await counted(page, 1);
   await field.fill("craft");
   await counted(page, 20);
-  assert.deepEqual(visit.calls, [pathOfCall("articles")]);
+  assert.deepEqual(visit.calls, [pathOfKey("articles")]);
   assert.deepEqual(visit.complaints, []);
 });
 

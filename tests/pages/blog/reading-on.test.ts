@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { articlePath, blogPath, paths } from "../../../src/paths.ts";
-import { pathOfCall } from "../../../src/content/call-names.ts";
+import { pathOfKey } from "../../../src/content/query-keys.ts";
 import { blogCards } from "../../../src/pages/blog/blog-cards.ts";
 import { selectCards } from "../../../src/pages/blog/blog-list.ts";
 import words from "../../../data/words/blog.json" with { type: "json" };
@@ -148,7 +148,7 @@ Deno.test("marks matches in the titles of the posts found", async () => {
 Deno.test("a browser selects the same featured posts as the server, also for a search", async () => {
   const articles = posts(40).map((post) => ({ ...post, tags: "AI" }));
   const app = await testApp({ content: withRecords({ articles }) });
-  const list = JSON.parse(await app.get(pathOfCall("articles"))).articles;
+  const list = JSON.parse(await app.get(pathOfKey("articles"))).articles;
   for (const filter of [{ q: "", tag: "" }, { q: "post 3", tag: "" }]) {
     const page = await mainOf(blogPath(filter), app);
     const { featured } = selectCards(blogCards(list), filter);

@@ -56,7 +56,7 @@ async function crowdedSite(
       return gate.answer(request);
     },
     maxWaitMs: 0,
-    services: { admission, responses: responses },
+    services: { admission, responses },
   });
   /** Sends requests and waits until all of them wait for content. */
   async function admit(...requests: [path: string, init?: RequestInit][]) {

@@ -32,7 +32,7 @@ Deno.test("a thrown value that is no error is a 500 page too", async () => {
       throw secret;
     },
   });
-  const app = await testApp({ services: { responses: responses } });
+  const app = await testApp({ services: { responses } });
   const response = await app.request("/blog");
   assert.equal(response.status, 500);
   assert.match(await response.text(), /<main[^]*<h1/);
@@ -49,7 +49,7 @@ Deno.test("work that ends because the visitor has left is no error", async () =>
       throw leaving.signal.reason;
     },
   });
-  const app = await testApp({ services: { responses: responses } });
+  const app = await testApp({ services: { responses } });
   const left = await app.request("/blog", { signal: leaving.signal });
   assert.equal(left.status, 499);
   assert.equal(await left.text(), "");

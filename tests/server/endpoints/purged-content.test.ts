@@ -107,7 +107,7 @@ for (const path of ["/blog", "/blog/one"]) {
       },
     };
     const app = await testApp({
-      services: { build, content, responses: responses },
+      services: { build, content, responses },
     });
     assert.match(await app.get(path), /Old title/);
     title = "New title";

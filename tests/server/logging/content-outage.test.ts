@@ -7,7 +7,7 @@ import {
   timedOut,
   unreachable,
 } from "../../../src/lib/content-result.ts";
-import type { CallName } from "../../../src/content/call-names.ts";
+import type { QueryKey } from "../../../src/content/query-keys.ts";
 import { createContentOutage } from "../../../src/server/logging/content-outage.ts";
 import { createLog } from "../../../src/server/logging/log.ts";
 import { endedTimers, laterBy } from "../../support/clock.ts";
@@ -21,9 +21,11 @@ function fixture() {
   );
   const note = (
     result: ContentResult<unknown>,
-    { name = "articles/all", status }: { name?: CallName; status?: number } =
-      {},
-  ) => outage.note(name, { result, status, bytes: 0 }, 1);
+    { key = "articles/all", status }: {
+      key?: QueryKey;
+      status?: number;
+    } = {},
+  ) => outage.note(key, { result, status, bytes: 0 }, 1);
   return { outage, lines, note };
 }
 
@@ -62,7 +64,7 @@ for (
 Deno.test("one broken record is logged as one outage, not once per call", async () => {
   const { lines, note } = fixture();
   const fail = () =>
-    note(failure("Broken", 502), { name: "article/one", status: 500 });
+    note(failure("Broken", 502), { key: "article/one", status: 500 });
   for (let visit = 0; visit < 5; visit++) {
     note(good);
     fail();
@@ -92,10 +94,10 @@ Deno.test("each short outage is logged with its own time, without further calls"
 Deno.test("an unknown list and a refused call count as failures of the service, an unknown record does not", () => {
   const { outage, note } = fixture();
   const unknown = failure("Not found", 404);
-  note(unknown, { name: "article/one", status: 404 });
+  note(unknown, { key: "article/one", status: 404 });
   assert.equal(outage.reason(), undefined);
   note(unknown, { status: 404 });
   assert.equal(outage.reason(), "Not found");
-  note(failure("Slow down", 429), { name: "article/one", status: 429 });
+  note(failure("Slow down", 429), { key: "article/one", status: 429 });
   assert.equal(outage.reason(), "Slow down");
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { blogPath } from "../../../src/paths.ts";
-import type { CallName } from "../../../src/content/call-names.ts";
+import type { QueryKey } from "../../../src/content/query-keys.ts";
 import { createStoredResponse } from "../../../src/server/stored/stored-response.ts";
 import {
   ResponseCache,
@@ -11,11 +11,11 @@ import { laterBy } from "../../support/clock.ts";
 
 /** A response whose answers are fresh for the given milliseconds. */
 function responseOf(
-  fresh: { [name in CallName]?: number } = {},
+  fresh: { [name in QueryKey]?: number } = {},
   status = 200,
 ) {
   const used = Object.entries(fresh).map(([name, ms = 0]) =>
-    [name as CallName, { freshUntil: performance.now() + ms }] as const
+    [name as QueryKey, { freshUntil: performance.now() + ms }] as const
   );
   return createStoredResponse({
     status,

@@ -1,4 +1,4 @@
-import type { CallName } from "../../../src/content/call-names.ts";
+import type { QueryKey } from "../../../src/content/query-keys.ts";
 import type {
   Caller,
   EmbeddedService,
@@ -29,7 +29,7 @@ export const unreported = { onLeftOut() {}, warn() {} };
 /** Calls a service; resolves with the result. */
 export function callsTo(
   options: Partial<CallServiceOptions> & Pick<CallServiceOptions, "service">,
-): (name: CallName, caller?: Caller) => Promise<ContentResult<unknown>> {
+): (key: QueryKey, caller?: Caller) => Promise<ContentResult<unknown>> {
   const service = new CallService({
     kinds: records,
     timeoutMs: 60_000,

@@ -1,5 +1,5 @@
 import { kinds } from "../../../pages/kinds.server.ts";
-import { pathOfCall } from "../../../content/call-names.ts";
+import { pathOfKey } from "../../../content/query-keys.ts";
 import {
   bodyWith,
   type ListName,
@@ -86,7 +86,7 @@ export async function createPreview(root: URL): Promise<Preview> {
 function answerWith(name: string, id: string, record: FormRecord) {
   const list = name as ListName;
   const { singular } = recordKinds[list];
-  return { [pathOfCall(`${singular}/${id}`)]: bodyWith(list, record) };
+  return { [pathOfKey(`${singular}/${id}`)]: bodyWith(list, record) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { callsOfTag } from "../../src/content/call-names.ts";
+import { keysOfTag } from "../../src/content/query-keys.ts";
 
 const calls = {
   all: ["all"],
@@ -9,7 +9,7 @@ const calls = {
 
 for (const [tag, expected] of Object.entries(calls)) {
   Deno.test(`the tag ${tag} covers ${expected.join(", ")}`, () => {
-    assert.deepEqual(callsOfTag(tag), expected);
+    assert.deepEqual(keysOfTag(tag), expected);
   });
 }
 
@@ -25,6 +25,6 @@ for (
   ]
 ) {
   Deno.test(`"${tag}" is not a valid tag`, () => {
-    assert.equal(callsOfTag(tag), undefined);
+    assert.equal(keysOfTag(tag), undefined);
   });
 }

@@ -7,20 +7,20 @@ import {
 } from "./record-kinds.ts";
 
 /**
- * The name of a call to the content service, used as its cache key: public
+ * What identifies a query of the content, also in caches: public
  * records of a kind, records of any or of another status for the gateway, and
  * single records.
  */
-export type CallName =
+export type QueryKey =
   | ListName
   | `${ListName}/all`
   | `${ListName}?${StatusQuery}`
   | `${RecordName}/${string}`;
 
-/** The query of a call for the records of a status. */
+/** The part of a key for the records of a status. */
 export type StatusQuery = `status=${string}`;
 
-/** The names and paths of the calls that return lists. */
+/** The keys and paths of lists. */
 const listPaths = new Map(
   listNames.flatMap((list): [string, string][] => {
     const { singular, status } = recordKinds[list];
@@ -31,25 +31,25 @@ const listPaths = new Map(
   }),
 );
 
-/** The lists by the first word of a call's name. */
+/** The lists by the first word of a key. */
 const listsByWord = new Map<string | undefined, ListName>(
   listNames.flatMap((
     list,
   ) => [[list, list], [recordKinds[list].singular, list]]),
 );
 
-/** The list of the records that a call returns. */
-export function listNameOf(name: CallName): ListName {
-  // Every call's name begins with one of these words.
-  return listsByWord.get(name.split(/[/?]/)[0]) as ListName;
+/** The list of the records that a query returns. */
+export function listNameOf(key: QueryKey): ListName {
+  // Every key begins with one of these words.
+  return listsByWord.get(key.split(/[/?]/)[0]) as ListName;
 }
 
-/** The path and query of a call. */
-export function pathOfCall(name: CallName): string {
-  const [, query] = name.split("?");
+/** The path and parameters of a query. */
+export function pathOfKey(key: QueryKey): string {
+  const [, query] = key.split("?");
   return query
-    ? `/api/${recordKinds[listNameOf(name)].singular}?${query}`
-    : listPaths.get(name) ?? `/api/${name}`;
+    ? `/api/${recordKinds[listNameOf(key)].singular}?${query}`
+    : listPaths.get(key) ?? `/api/${key}`;
 }
 
 /** The headers of every call. */
@@ -61,31 +61,31 @@ export function callHeaders(authorization?: string): Record<string, string> {
   };
 }
 
-/** Whether a call returns a list, not one record. */
-export function isListCall(name: CallName): boolean {
-  return listPaths.has(name) || name.includes("?");
+/** Whether a query returns a list, not one record. */
+export function isListKey(key: QueryKey): boolean {
+  return listPaths.has(key) || key.includes("?");
 }
 
-/** Whether a call returns a list of any status, which only the gateway needs. */
-export function isGatewayList(name: CallName): boolean {
-  return isListCall(name) && name.endsWith("/all");
+/** Whether a query returns a list of any status, which only the gateway needs. */
+export function isGatewayList(key: QueryKey): boolean {
+  return isListKey(key) && key.endsWith("/all");
 }
 
 /** The purge tag that covers all content. */
 export const allTag = "all";
 
 /**
- * The calls that a purge tag covers: "all", a list such as "articles", or a
+ * The keys that a purge tag covers: "all", a list such as "articles", or a
  * record such as "article-ID".
  * @returns Undefined for any other tag.
  */
-export function callsOfTag(
+export function keysOfTag(
   tag: string,
-): (CallName | typeof allTag)[] | undefined {
+): (QueryKey | typeof allTag)[] | undefined {
   if (tag === allTag) return [allTag];
   for (const list of listNames) {
     const { singular } = recordKinds[list];
-    const lists: CallName[] = [list, `${list}/all`];
+    const lists: QueryKey[] = [list, `${list}/all`];
     if (tag === list) return lists;
     if (!tag.startsWith(`${singular}-`)) continue;
     const id = tag.slice(singular.length + 1);
@@ -94,11 +94,11 @@ export function callsOfTag(
   return undefined;
 }
 
-/** The edge cache tags of a response made from the answers to these calls. */
-export function tagsOfCalls(names: Iterable<CallName>): string[] {
-  return [...new Set([...names].map(tagOfCall))];
+/** The edge cache tags of a response made of the content of these keys. */
+export function tagsOfKeys(keys: Iterable<QueryKey>): string[] {
+  return [...new Set([...keys].map(tagOfKey))];
 }
 
-function tagOfCall(name: CallName): string {
-  return isListCall(name) ? name.replace("/all", "") : name.replace("/", "-");
+function tagOfKey(key: QueryKey): string {
+  return isListKey(key) ? key.replace("/all", "") : key.replace("/", "-");
 }
