@@ -1,12 +1,12 @@
 import type { QueryKey } from "../content/query-keys.ts";
 import type { ContentResult } from "../lib/content-result.ts";
-import { withinDates } from "../content/content-source.ts";
+import { withinDates } from "../content/content-loader.ts";
 import type { CallCache } from "../streaming/call-cache.ts";
-import { Gateway } from "./gateway.ts";
+import { ApiClient } from "./api-client.ts";
 import { serverTime } from "../streaming/server-clock.ts";
 
 /** The content that a page loads later on, held as that of its loader is. */
-export class HeldContent extends Gateway {
+export class HeldContent extends ApiClient {
   readonly #cache: CallCache;
   readonly #isReturn: () => boolean;
 
@@ -17,12 +17,12 @@ export class HeldContent extends Gateway {
     this.#isReturn = isReturn;
   }
 
-  protected override async call(
+  protected override async query(
     key: QueryKey,
   ): Promise<ContentResult<unknown>> {
     const result = await this.#cache.resultOf(
       key,
-      () => super.call(key),
+      () => super.query(key),
       // The next change of the page shows what is new.
       this.#isReturn() ? () => {} : undefined,
     );

@@ -4,7 +4,7 @@ import { RouterProvider, type RouterProviderProps } from "react-router-dom";
 import { hasDataBlocks } from "../streaming/data-block.tsx";
 import { hasStopped, hydratingAttribute } from "../streaming/document-state.ts";
 import { watchPage } from "../streaming/watch-page.ts";
-import type { ContentSource } from "../content/content-source.ts";
+import type { ContentLoader } from "../content/content-loader.ts";
 import { ContentContext } from "../ui/content-context.ts";
 import {
   DocumentPartsContext,
@@ -22,7 +22,7 @@ interface SiteParts {
   /** Has the data of the document's page. */
   router: RouterProviderProps["router"];
   places: Places;
-  laterContent: ContentSource;
+  laterContent: ContentLoader;
   showChange: ShowChange;
 }
 

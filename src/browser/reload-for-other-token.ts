@@ -1,4 +1,4 @@
-import { authorization } from "./gateway.ts";
+import { authorization } from "./api-client.ts";
 
 /** Reloads a page of the bfcache that came with another token. */
 export function reloadForOtherToken(): void {

@@ -3,7 +3,7 @@ import { CallCache } from "../streaming/call-cache.ts";
 import { createClientPages } from "../streaming/client-pages.ts";
 import type { CreateRoutes } from "../streaming/page-data.ts";
 import { serverTime } from "../streaming/server-clock.ts";
-import { authorization, Gateway } from "./gateway.ts";
+import { ApiClient, authorization } from "./api-client.ts";
 import { HeldContent } from "./held-content.ts";
 import { heldSeconds } from "./server-facts.ts";
 
@@ -19,7 +19,7 @@ export function createSiteContent(createRoutes: CreateRoutes) {
   });
   const pages = createClientPages(
     createRoutes,
-    (pathname) => new Gateway(pathname),
+    (pathname) => new ApiClient(pathname),
     cache,
   );
   return {

@@ -1,5 +1,5 @@
 import type { PageArgs as Args } from "../streaming/page-data.ts";
-import type { ContentSource } from "./content-source.ts";
+import type { ContentLoader } from "./content-loader.ts";
 
 /** What a page may use to get its data. */
-export type PageArgs = Args<ContentSource>;
+export type PageArgs = Args<ContentLoader>;

@@ -1,5 +1,5 @@
 import type { Thing } from "schema-dts";
-import type { ContentSource } from "../content/content-source.ts";
+import type { ContentLoader } from "../content/content-loader.ts";
 import type { ContentResult } from "../lib/content-result.ts";
 import type { ListName, RecordOf } from "../content/record-kinds.ts";
 import type { RecordKind } from "../content/service-kind.server.ts";
@@ -112,7 +112,7 @@ interface RecordPages {
   /** The slugs of the records in the build, if they are there. */
   slugs?: readonly string[];
   /** Returns their pages, newest first. */
-  read(content: ContentSource): Promise<ContentResult<RecordPage[]>>;
+  read(content: ContentLoader): Promise<ContentResult<RecordPage[]>>;
 }
 
 /** The pages of a section's records, read. */
@@ -137,7 +137,7 @@ export interface ContentFile {
   feedTitle?: string;
   /** What llms.txt calls it, if it is listed there. */
   listTitle?: string;
-  read(content: ContentSource): Promise<ContentResult<unknown>>;
+  read(content: ContentLoader): Promise<ContentResult<unknown>>;
   // A method, because a function type would not let a file narrow `value`.
   write(value: unknown, siteUrl: string): string | Promise<string>;
 }

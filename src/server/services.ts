@@ -8,7 +8,7 @@ import type { BuildManifest } from "./build/build-manifest.ts";
 import { ResponseCache } from "./stored/response-cache.ts";
 import type { Log } from "./logging/log.ts";
 import type { PageSource } from "./logging/tracing.ts";
-import type { ServerContent } from "./server-content.ts";
+import type { ContentClient } from "./content-client.ts";
 
 /** What handlers need besides a request, as Hono's `c.env`. */
 export interface Services {
@@ -16,7 +16,7 @@ export interface Services {
   build: BuildManifest;
   /** Whether a later build has replaced this one on disk. */
   isBuildReplaced?(): Promise<boolean>;
-  content: ServerContent;
+  content: ContentClient;
   /** From old addresses of pages and records. */
   redirects: Redirects;
   responses: ResponseCache;

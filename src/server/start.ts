@@ -21,7 +21,7 @@ import {
   logUncaughtErrors,
   revokePermissions,
 } from "./process.ts";
-import { ServerContent } from "./server-content.ts";
+import { ContentClient } from "./content-client.ts";
 import { createServices } from "./services.ts";
 
 /**
@@ -76,7 +76,7 @@ async function serve(given: Settings): Promise<void> {
     }),
   );
   const settings = settingsAt(given, server.port);
-  const content = new ServerContent(settings, log);
+  const content = new ContentClient(settings, log);
   const services = createServices({
     settings,
     build,

@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import type { ContentSource } from "../content/content-source.ts";
+import type { ContentLoader } from "../content/content-loader.ts";
 
 /** The content in the browser, for what a page loads later on. */
-export const ContentContext = createContext<ContentSource | null>(null);
+export const ContentContext = createContext<ContentLoader | null>(null);

@@ -11,14 +11,14 @@ import {
   pageElement,
   queryPage,
 } from "../../src/server/documents/query-page.ts";
-import { ServerContent } from "../../src/server/server-content.ts";
-import { ResponseContent } from "../../src/server/response-content.ts";
+import { ContentClient } from "../../src/server/content-client.ts";
+import { RequestContent } from "../../src/server/request-content.ts";
 import { readSettings } from "../../src/settings.ts";
 import { DocumentPartsContext } from "../../src/ui/layout/document/document-parts.ts";
 
 const settings = readSettings(Deno.env.toObject());
 const { pages, stylesheets, entry } = readBuild();
-const content = new ServerContent(settings, createLog("error"));
+const content = new ContentClient(settings, createLog("error"));
 const firstStyles = "/first.css";
 
 const app = new Hono();
@@ -35,7 +35,7 @@ app.get("*", async (c) => {
   const { pathname, search } = new URL(c.req.url);
   const current = await queryPage(
     pathname + search,
-    new ResponseContent(content),
+    new RequestContent(content),
   );
   const styles = [
     `${firstStyles}?page=${encodeURIComponent(current.pattern)}`,

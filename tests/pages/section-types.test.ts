@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import type { QueryKey } from "../../src/content/query-keys.ts";
 import { type ContentResult, success } from "../../src/lib/content-result.ts";
-import { ContentSource } from "../../src/content/content-source.ts";
+import { ContentLoader } from "../../src/content/content-loader.ts";
 import { articleData } from "../../src/pages/blog/article-data.ts";
 import { projectData } from "../../src/pages/portfolio/project-data.ts";
 import {
@@ -15,8 +15,8 @@ import {
 } from "../../src/pages/section.server.ts";
 
 /** A content source without records. */
-class NoRecords extends ContentSource {
-  protected override call(key: QueryKey): Promise<ContentResult<unknown>> {
+class NoRecords extends ContentLoader {
+  protected override query(key: QueryKey): Promise<ContentResult<unknown>> {
     return Promise.resolve(success(key.includes("/") ? null : []));
   }
 }

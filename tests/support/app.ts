@@ -15,7 +15,7 @@ import { app } from "../../src/server/app.ts";
 import { checkRequest } from "../../src/server/middleware/request-check.ts";
 import { ResponseCache } from "../../src/server/stored/response-cache.ts";
 import { createLog } from "../../src/server/logging/log.ts";
-import { ServerContent } from "../../src/server/server-content.ts";
+import { ContentClient } from "../../src/server/content-client.ts";
 import {
   createServices,
   type Services,
@@ -121,7 +121,7 @@ function createHandler(
   const request = requestTo(content);
   const services = createServices({
     settings,
-    content: new ServerContent(
+    content: new ContentClient(
       settings,
       log,
       () => Promise.resolve({ request, ...(nextDate && { nextDate }) }),
@@ -155,8 +155,8 @@ export function requestTo(
  */
 export function uncheckedContent(
   values: Partial<Record<QueryKey, unknown>>,
-): ServerContent {
-  const content = new ServerContent(
+): ContentClient {
+  const content = new ContentClient(
     readSettings({}),
     createLog("error"),
     () => Promise.resolve({ request: () => Response.json({}) }),

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { ContentSource } from "../../content/content-source.ts";
+import type { ContentLoader } from "../../content/content-loader.ts";
 import { type ContentResult, success } from "../../lib/content-result.ts";
 import type {
   ContentFile,
@@ -135,7 +135,7 @@ function sendContentFile(
 
 /** All sections, or the first failure: a partial sitemap would be wrong. */
 async function readSections(
-  content: ContentSource,
+  content: ContentLoader,
 ): Promise<ContentResult<PublishedSection[]>> {
   const published = sectionPages.flatMap(({ recordPages }) =>
     recordPages ?? []

@@ -1,12 +1,12 @@
 import type { Context } from "hono";
-import type { ContentSource } from "../../content/content-source.ts";
+import type { ContentLoader } from "../../content/content-loader.ts";
 import type { ContentResult } from "../../lib/content-result.ts";
 import { untilAborted } from "../../lib/promises/until-aborted.ts";
 import type { Client } from "../http/client.ts";
 import { clientClosedRequest } from "../../lib/http/client-closed-request.ts";
 import { emptyResponse } from "../http/responses.ts";
 import type { SiteEnv } from "../services.ts";
-import { ResponseContent } from "../response-content.ts";
+import { RequestContent } from "../request-content.ts";
 import {
   createStoredResponse,
   type StoredResponseInit,
@@ -18,7 +18,7 @@ interface ContentResponse<T> {
   /** Its address; parameters that change nothing are left out. */
   address: string;
   client: Client;
-  read(content: ContentSource): Promise<ContentResult<T>>;
+  read(content: ContentLoader): Promise<ContentResult<T>>;
   write(result: ContentResult<T>): WrittenResponse | Promise<WrittenResponse>;
 }
 
@@ -38,7 +38,7 @@ export async function sendContentResponse<T>(
   const { purges } = responses;
   const leave = admission.admit(client);
   try {
-    const source = new ResponseContent(content, { isCachedOnly: !leave });
+    const source = new RequestContent(content, { isCachedOnly: !leave });
     const result = await untilAborted(read(source), c.req.raw.signal);
     if (!result) return emptyResponse(clientClosedRequest);
     const stored = await responses.getOrMake(address, purges, async () => {

@@ -5,7 +5,7 @@ import { pathRedirect } from "../../records/redirects.ts";
 import { cachePolicy } from "../http/cache-policy.ts";
 import { decode, fixedPaths } from "../http/canonical-path.ts";
 import { moved } from "../http/responses.ts";
-import { ResponseContent } from "../response-content.ts";
+import { RequestContent } from "../request-content.ts";
 import type { SiteEnv } from "../services.ts";
 
 /** What mail programs and writers leave at the end of an address. */
@@ -71,7 +71,7 @@ async function recordPath(
       const id = meant.slice(parent.length + 1);
       const isOther = meant.startsWith(`${parent}/`) && pathOf(id) !== path;
       if (!list || !isOther) continue;
-      const content = new ResponseContent(c.env.content, {
+      const content = new RequestContent(c.env.content, {
         isCachedOnly: true,
       });
       const records = await content.list(list);

@@ -30,9 +30,9 @@ import { pageDocument } from "./page-document.tsx";
 import { pendingOf } from "../../streaming/page-data.ts";
 import { renderComplete } from "../../streaming/render-complete.ts";
 import {
-  ResponseContent,
-  type ResponseContentOptions,
-} from "../response-content.ts";
+  RequestContent,
+  type RequestContentOptions,
+} from "../request-content.ts";
 import type { Services, SiteEnv } from "../services.ts";
 import {
   asUnavailable,
@@ -47,7 +47,7 @@ interface LoadedPage {
   /** Canonical address, with its query. */
   address: string;
   current: QueriedPage;
-  content: ResponseContent;
+  content: RequestContent;
   /** How many purges there were before its calls. */
   purges: number;
 }
@@ -147,10 +147,10 @@ async function sendCachedContent(
 async function startPage(
   c: Context<SiteEnv>,
   address: string,
-  options?: ResponseContentOptions,
+  options?: RequestContentOptions,
 ): Promise<LoadedPage> {
   const { purges } = c.env.responses;
-  const content = new ResponseContent(c.env.content, options);
+  const content = new RequestContent(c.env.content, options);
   const current = await queryPage(address, content);
   return { address, current, content, purges };
 }

@@ -1,5 +1,5 @@
 import { createRoutes } from "../../../routes.ts";
-import type { ContentSource } from "../../content/content-source.ts";
+import type { ContentLoader } from "../../content/content-loader.ts";
 import {
   createServerPages,
   type QueriedPage as Queried,
@@ -11,4 +11,4 @@ export type QueriedPage = Queried<Handle>;
 
 /** The rows of `routes.ts` on the server, for the content of each query. */
 export const { routes, query: queryPage, element: pageElement } =
-  createServerPages<ContentSource, Handle>(createRoutes);
+  createServerPages<ContentLoader, Handle>(createRoutes);

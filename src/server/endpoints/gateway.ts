@@ -6,7 +6,7 @@ import {
   type ListName,
   recordKinds,
 } from "../../content/record-kinds.ts";
-import type { ContentSource } from "../../content/content-source.ts";
+import type { ContentLoader } from "../../content/content-loader.ts";
 import { sameLabel } from "../../content/text/labels.ts";
 import {
   type ContentResult,
@@ -21,7 +21,7 @@ import {
 import { cachePolicy } from "../http/cache-policy.ts";
 import { clientOf } from "../http/client.ts";
 import type { SiteEnv } from "../services.ts";
-import { ResponseContent } from "../response-content.ts";
+import { RequestContent } from "../request-content.ts";
 
 /*
  * The gateway that browsers call: the six paths and response shapes of the
@@ -33,7 +33,7 @@ import { ResponseContent } from "../response-content.ts";
 interface Asked {
   /** Its address; parameters that change nothing are left out. */
   address: string;
-  call(content: ContentSource): Promise<ContentResult<unknown>>;
+  call(content: ContentLoader): Promise<ContentResult<unknown>>;
   /** The response body with the result. */
   shape(value: unknown): object;
 }
@@ -158,7 +158,7 @@ async function sendPersonal(
   const leave = admission.admit(clientOf(c));
   try {
     const result = leave
-      ? await call(new ResponseContent(content, { authorization, signal }))
+      ? await call(new RequestContent(content, { authorization, signal }))
       : overCapacity;
     const status = result.ok ? 200 : result.status;
     return c.body(

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { listNames } from "../../content/record-kinds.ts";
 import { cachePolicy } from "../http/cache-policy.ts";
-import { ResponseContent } from "../response-content.ts";
+import { RequestContent } from "../request-content.ts";
 import type { SiteEnv } from "../services.ts";
 
 const headers = { "Cache-Control": cachePolicy.never };
@@ -27,7 +27,7 @@ export async function readiness(c: Context<SiteEnv>): Promise<Response> {
   if (await isBuildReplaced?.()) {
     return notReady("The build on disk is another one: restart");
   }
-  const result = await new ResponseContent(content).list(listNames[0]);
+  const result = await new RequestContent(content).list(listNames[0]);
   if (!result.ok) return notReady(result.message);
   const reason = content.outage.reason();
   const ageMs = content.cache.oldestStaleMs();

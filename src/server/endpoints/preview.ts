@@ -10,7 +10,7 @@ import { renderDocument } from "../documents/pages.ts";
 import { allResults, withResults } from "../../streaming/server-pages.tsx";
 import { queryPage, routes } from "../documents/query-page.ts";
 import type { Services, SiteEnv } from "../services.ts";
-import { ResponseContent } from "../response-content.ts";
+import { RequestContent } from "../request-content.ts";
 
 /**
  * Shows a draft to a visitor with its signed link. The draft is requested
@@ -56,7 +56,7 @@ async function renderDraft(
   address: string,
   path: string,
 ): Promise<StoredResponse> {
-  const content = new ResponseContent(services.content, { isDraft: true });
+  const content = new RequestContent(services.content, { isDraft: true });
   const started = await queryPage(address, content);
   await allResults(started);
   const current = await withResults(started);

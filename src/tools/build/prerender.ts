@@ -5,7 +5,7 @@ import {
   notFoundPath,
   projectPath,
 } from "../../paths.ts";
-import { ContentSource } from "../../content/content-source.ts";
+import { ContentLoader } from "../../content/content-loader.ts";
 import { contentHash } from "../../lib/content-hash.ts";
 import { compress } from "../../lib/http/compression.ts";
 import { pendingOf } from "../../streaming/page-data.ts";
@@ -129,8 +129,8 @@ function addresses(): string[] {
 }
 
 /** Content that never arrives: the server renders the pages that need it. */
-class NoContent extends ContentSource {
-  protected override call(): Promise<never> {
+class NoContent extends ContentLoader {
+  protected override query(): Promise<never> {
     return new Promise(() => {});
   }
 }

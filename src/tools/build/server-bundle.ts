@@ -58,7 +58,7 @@ export async function bundleServer(
     // What containers start, which have no sources: each in one file.
     outputFiles({
       ...options,
-      entryPoints: ["main.ts", "src/server/content.ts"],
+      entryPoints: ["main.ts", "src/server/content-service-main.ts"],
       entryNames: "[name]",
     }),
   ]);

@@ -7,7 +7,7 @@ import {
 import { app } from "../../server/app.ts";
 import { emptyBuild } from "../../server/build/build-manifest.ts";
 import { createLog } from "../../server/logging/log.ts";
-import { ServerContent } from "../../server/server-content.ts";
+import { ContentClient } from "../../server/content-client.ts";
 import { createServices } from "../../server/services.ts";
 import { readSettings } from "../../settings.ts";
 
@@ -34,7 +34,7 @@ export function createLinkCheck(
   const services = createServices({
     settings,
     log,
-    content: new ServerContent(
+    content: new ContentClient(
       settings,
       log,
       () => Promise.resolve({ request: (path) => service.request(path) }),

@@ -4,7 +4,7 @@
  */
 import { readCommandLine } from "../../lib/command-line.ts";
 import { keepLocalCallsLocal } from "../../lib/http/local-calls.ts";
-import { serveContent } from "../../server/content.ts";
+import { serveContent } from "../../server/content-service-main.ts";
 import { runTask } from "../run-task.ts";
 import { faultOptions, readFaults, withFaults } from "./faults.ts";
 import { contentUsage } from "./usage.ts";

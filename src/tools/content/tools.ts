@@ -9,8 +9,8 @@ import { checkAll, fileProblemLine } from "./check.ts";
 import { contentUsage } from "./usage.ts";
 import { isMissing } from "../../lib/content-result.ts";
 import { createLog } from "../../server/logging/log.ts";
-import { ResponseContent } from "../../server/response-content.ts";
-import { ServerContent } from "../../server/server-content.ts";
+import { RequestContent } from "../../server/request-content.ts";
+import { ContentClient } from "../../server/content-client.ts";
 
 const root = new URL("../../../", import.meta.url);
 const tags = [
@@ -84,8 +84,8 @@ async function preview(
     return false;
   }
   // As the preview asks; the service may be reachable only from the site.
-  const content = new ServerContent(settings, createLog("error"));
-  const drafts = new ResponseContent(content, { isDraft: true });
+  const content = new ContentClient(settings, createLog("error"));
+  const drafts = new RequestContent(content, { isDraft: true });
   const result = await drafts.record("article", id);
   if (isMissing(result) || result.ok && !result.value) {
     const service = settings.contentApiUrl ?? "The embedded content service";

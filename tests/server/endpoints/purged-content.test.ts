@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { purgePath } from "../../../src/paths.ts";
 import { ResponseCache } from "../../../src/server/stored/response-cache.ts";
 import { createLog } from "../../../src/server/logging/log.ts";
-import { ServerContent } from "../../../src/server/server-content.ts";
+import { ContentClient } from "../../../src/server/content-client.ts";
 import { readSettings } from "../../../src/settings.ts";
 import { emptyBuild } from "../../../src/server/build/build-manifest.ts";
 import { requestTo, testApp } from "../../support/app.ts";
@@ -91,7 +91,7 @@ for (const path of ["/blog", "/blog/one"]) {
     let title = "Old title";
     const answer: FakeAnswer = (request) =>
       withRecords({ articles: [article({ _id: "one", title })] })(request);
-    const content = new ServerContent(
+    const content = new ContentClient(
       readSettings({}),
       createLog("error"),
       () => Promise.resolve({ request: requestTo(answer) }),

@@ -3,7 +3,7 @@ import { readContentFiles } from "../../../pages/records.server.ts";
 import { app } from "../../../server/app.ts";
 import type { BuildManifest } from "../../../server/build/build-manifest.ts";
 import { createLog } from "../../../server/logging/log.ts";
-import { ServerContent } from "../../../server/server-content.ts";
+import { ContentClient } from "../../../server/content-client.ts";
 import { createServices } from "../../../server/services.ts";
 import { readSettings } from "../../../settings.ts";
 
@@ -43,7 +43,7 @@ export async function renderPage(
   }
   const services = createServices({
     settings,
-    content: new ServerContent(
+    content: new ContentClient(
       settings,
       log,
       () => Promise.resolve({ request }),

@@ -6,7 +6,7 @@ import {
   pathOfKey,
   type QueryKey,
 } from "../content/query-keys.ts";
-import { ContentSource, withinDates } from "../content/content-source.ts";
+import { ContentLoader, withinDates } from "../content/content-loader.ts";
 import { isPublic, recordIn } from "../content/record-kinds.ts";
 import { within } from "../lib/promises/within.ts";
 import {
@@ -51,7 +51,7 @@ const retryMs = { least: 1000, most: 2000 };
  * The public content in the browser: through the site's gateway, with the
  * visitor's token. A call whose connection drops is tried again.
  */
-export class Gateway extends ContentSource {
+export class ApiClient extends ContentLoader {
   readonly #page: string | undefined;
 
   /**
@@ -64,7 +64,7 @@ export class Gateway extends ContentSource {
     this.#page = page;
   }
 
-  protected override async call(
+  protected override async query(
     key: QueryKey,
   ): Promise<ContentResult<unknown>> {
     const page = this.#page ?? location.pathname;

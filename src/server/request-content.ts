@@ -1,6 +1,6 @@
 import type { CacheEntry } from "../content/content-cache.ts";
 import { isListKey, listNameOf, type QueryKey } from "../content/query-keys.ts";
-import { ContentSource, withinDates } from "../content/content-source.ts";
+import { ContentLoader, withinDates } from "../content/content-loader.ts";
 import type { ListName } from "../content/record-kinds.ts";
 import type { Caller } from "../content/calls/call-once.ts";
 import {
@@ -10,9 +10,9 @@ import {
 } from "../lib/content-result.ts";
 import { ownTurn } from "../lib/promises/turns.ts";
 import { sectionPages } from "../pages/section-pages.server.ts";
-import type { ServerContent } from "./server-content.ts";
+import type { ContentClient } from "./content-client.ts";
 
-export interface ResponseContentOptions extends Caller {
+export interface RequestContentOptions extends Caller {
   /** Whether to take only what is cached, without a call: over capacity. */
   isCachedOnly?: boolean;
 }
@@ -21,14 +21,14 @@ export interface ResponseContentOptions extends Caller {
 const notCached: CacheEntry = { result: overCapacity, freshUntil: 0 };
 
 /** The content of one response, and which entries of the cache it was made of. */
-export class ResponseContent extends ContentSource {
-  readonly #content: ServerContent;
-  readonly #options: ResponseContentOptions;
+export class RequestContent extends ContentLoader {
+  readonly #content: ContentClient;
+  readonly #options: RequestContentOptions;
   readonly #used = new Map<QueryKey, CacheEntry>();
   #comesSoon = true;
 
   /** @param options Who gets it; by default the public, whose content is cached. */
-  constructor(content: ServerContent, options: ResponseContentOptions = {}) {
+  constructor(content: ContentClient, options: RequestContentOptions = {}) {
     super();
     this.#content = content;
     this.#options = options;
@@ -48,7 +48,7 @@ export class ResponseContent extends ContentSource {
    * The result of a call; of a record with what its section adds from the public
    * list, unless that would take a call to another service.
    */
-  protected override async call(
+  protected override async query(
     key: QueryKey,
   ): Promise<ContentResult<unknown>> {
     const relate = isListKey(key) ? undefined : relatedOf(listNameOf(key));
@@ -58,7 +58,7 @@ export class ResponseContent extends ContentSource {
     ) {
       return await this.#resultOf(key);
     }
-    const own = this.#isForPublic ? this : new ResponseContent(this.#content);
+    const own = this.#isForPublic ? this : new RequestContent(this.#content);
     const [record, list] = await Promise.all([
       this.#resultOf(key),
       own.#resultOf(listNameOf(key)),

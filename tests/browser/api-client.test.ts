@@ -1,6 +1,6 @@
 import "../support/components/dom.ts";
 import assert from "node:assert/strict";
-import { authorization, Gateway } from "../../src/browser/gateway.ts";
+import { ApiClient, authorization } from "../../src/browser/api-client.ts";
 import {
   failure,
   success,
@@ -74,7 +74,7 @@ function browserWith(answer: Answer) {
 
 Deno.test("a dropped call is tried again every one or two seconds until the line returns", async () => {
   using browser = browserWith(dropped);
-  const result = new Gateway().list("articles");
+  const result = new ApiClient().list("articles");
   await browser.pass(4000);
   browser.answer = answered;
   await browser.pass(2100);
@@ -95,7 +95,7 @@ Deno.test("a response that drops halfway is tried again", async () => {
       ),
     )
   );
-  const result = new Gateway().list("articles");
+  const result = new ApiClient().list("articles");
   await browser.pass(50);
   browser.answer = answered;
   await browser.pass(2100);
@@ -104,7 +104,7 @@ Deno.test("a response that drops halfway is tried again", async () => {
 
 Deno.test("gives up at the content timeout", async () => {
   using browser = browserWith(dropped);
-  const result = new Gateway().list("articles");
+  const result = new ApiClient().list("articles");
   await browser.pass(contentTimeoutMs + 100);
   assert.equal(await result, unreachable);
   const last = browser.tries.at(-1) ?? 0;
@@ -113,7 +113,7 @@ Deno.test("gives up at the content timeout", async () => {
 
 Deno.test("a call that is never answered ends after a minute", async () => {
   using browser = browserWith(() => new Promise(() => {}));
-  const result = new Gateway().list("articles");
+  const result = new ApiClient().list("articles");
   await browser.pass(62_000, 1000);
   assert.equal(await result, timedOut);
 });
@@ -122,12 +122,12 @@ Deno.test("while the document arrives the timeout counts from its last part, lat
   using browser = browserWith(dropped);
   browser.show("readyState", "loading");
   browser.now = contentTimeoutMs - 1500;
-  const early = new Gateway().list("articles");
+  const early = new ApiClient().list("articles");
   stopDocument();
   await browser.pass(2100);
   assert.equal(await early, unreachable);
   browser.tries.length = 0;
-  const late = new Gateway().list("articles");
+  const late = new ApiClient().list("articles");
   await browser.pass(contentTimeoutMs + 100);
   assert.equal(await late, unreachable);
   assert.ok(browser.tries.length > 4);
@@ -136,7 +136,7 @@ Deno.test("while the document arrives the timeout counts from its last part, lat
 Deno.test("a call that drops after the timeout is tried once more", async () => {
   const slow = Promise.withResolvers<Response>();
   using browser = browserWith(() => slow.promise);
-  const result = new Gateway().list("articles");
+  const result = new ApiClient().list("articles");
   await browser.pass(contentTimeoutMs);
   browser.answer = answered;
   slow.reject(new TypeError("Failed to fetch"));
@@ -150,7 +150,7 @@ Deno.test("an answer is not asked for again, also a failure", async () => {
       Response.json({ errorMessage: "Out of ink" }, { status: 502 }),
     )
   );
-  const result = await new Gateway().list("articles");
+  const result = await new ApiClient().list("articles");
   await browser.pass(2100);
   assert.deepEqual(result, failure("Out of ink", 502));
   assert.equal(browser.tries.length, 1);
@@ -158,7 +158,7 @@ Deno.test("an answer is not asked for again, also a failure", async () => {
 
 Deno.test("a dropped call is tried again at once when the browser is online", async () => {
   using browser = browserWith(dropped);
-  const result = new Gateway().list("articles");
+  const result = new ApiClient().list("articles");
   await browser.pass(100);
   browser.answer = answered;
   globalThis.dispatchEvent(new OwnEvent("online"));
@@ -168,7 +168,7 @@ Deno.test("a dropped call is tried again at once when the browser is online", as
 
 Deno.test("being online again starts no second try beside one in flight", async () => {
   using browser = browserWith(dropped);
-  const result = new Gateway().list("articles");
+  const result = new ApiClient().list("articles");
   const slow = Promise.withResolvers<Response>();
   browser.answer = () => slow.promise;
   await browser.pass(2100);
@@ -183,7 +183,7 @@ Deno.test("being online again starts no second try beside one in flight", async 
 Deno.test("a hidden page waits until it is visible, however late", async () => {
   using browser = browserWith(dropped);
   browser.show("visibilityState", "hidden");
-  const result = new Gateway().list("articles");
+  const result = new ApiClient().list("articles");
   await browser.pass(2 * contentTimeoutMs);
   assert.equal(browser.tries.length, 1);
   browser.answer = answered;
@@ -194,7 +194,7 @@ Deno.test("a hidden page waits until it is visible, however late", async () => {
 
 Deno.test("the calls of a page are tried again only while it is shown", async () => {
   using browser = browserWith(dropped);
-  const prefetched = new Gateway(paths.home).list("articles");
+  const prefetched = new ApiClient(paths.home).list("articles");
   const { href } = location;
   await browser.pass(2100);
   assert.equal(browser.tries.length, 1);
@@ -272,7 +272,7 @@ for (
       )
     );
     using _clock = visitorsClock(now + offset);
-    const result = await new Gateway().list("articles");
+    const result = await new ApiClient().list("articles");
     assert.deepEqual(result, success(articles));
   });
 }
@@ -288,7 +288,7 @@ Deno.test("the time of an answer is its date and its age", async () => {
         }),
       )
     );
-    const result = await new Gateway().list("articles");
+    const result = await new ApiClient().list("articles");
     return result.ok && result.value.length;
   };
   assert.equal(await shown(), 1);
@@ -303,12 +303,12 @@ Deno.test("an answer without a date is judged by the last answer and the time si
   using browser = browserWith(() =>
     Promise.resolve(Response.json({ articles }, { headers }))
   );
-  await new Gateway().list("articles");
+  await new ApiClient().list("articles");
   delete headers.Date;
   browser.now += minuteMs - 1000;
-  assert.deepEqual(await new Gateway().list("articles"), success(articles));
+  assert.deepEqual(await new ApiClient().list("articles"), success(articles));
   browser.now += 1000;
-  assert.deepEqual(await new Gateway().list("articles"), success([]));
+  assert.deepEqual(await new ApiClient().list("articles"), success([]));
 });
 
 const refusal = { errorMessage: "Invalid token" };
@@ -340,7 +340,7 @@ for (
       return Promise.resolve(Response.json(body, { status }));
     };
     try {
-      assert.deepEqual(await new Gateway().list("articles"), expected);
+      assert.deepEqual(await new ApiClient().list("articles"), expected);
       assert.deepEqual(sent, ["Token dead", null]);
       assert.equal(localStorage.getItem("auth-token"), "dead");
     } finally {

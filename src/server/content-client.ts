@@ -16,7 +16,7 @@ import {
 import type { Log } from "./logging/log.ts";
 
 /** The content as the server has it. */
-export class ServerContent {
+export class ContentClient {
   readonly cache: ContentCache;
   readonly outage: ContentOutage;
   /** Whether the content service is the embedded one, which answers at once. */

@@ -16,12 +16,12 @@ type OtherList = "all" | StatusQuery;
 const unknownId = failure("Not found", 404);
 
 /**
- * The content, as pages get it: on the server a `ResponseContent`, in the browser
- * a `Gateway`. Calls never reject.
+ * The content, as pages get it: on the server a `RequestContent`, in the browser
+ * a `ApiClient`. Calls never reject.
  */
-export abstract class ContentSource {
+export abstract class ContentLoader {
   /** The result of a call. */
-  protected abstract call(key: QueryKey): Promise<ContentResult<unknown>>;
+  protected abstract query(key: QueryKey): Promise<ContentResult<unknown>>;
 
   /** The records of a kind; their type follows from its name. */
   list<L extends ListName>(
@@ -33,7 +33,7 @@ export abstract class ContentSource {
       : which === "all"
       ? `${name}/all`
       : `${name}?${which}`;
-    return this.call(key) as Promise<ContentResult<RecordOf<L>[]>>;
+    return this.query(key) as Promise<ContentResult<RecordOf<L>[]>>;
   }
 
   /** One record; null or a failure with 404 if it does not exist. */
@@ -42,7 +42,7 @@ export abstract class ContentSource {
     id: string,
   ): Promise<ContentResult<RecordNamed<Name> | null>> {
     if (!idPattern.test(id)) return Promise.resolve(unknownId);
-    const result = this.call(`${name}/${id}`);
+    const result = this.query(`${name}/${id}`);
     return result as Promise<ContentResult<RecordNamed<Name> | null>>;
   }
 }

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { createLog } from "../../src/server/logging/log.ts";
-import { ServerContent } from "../../src/server/server-content.ts";
-import { ResponseContent } from "../../src/server/response-content.ts";
+import { ContentClient } from "../../src/server/content-client.ts";
+import { RequestContent } from "../../src/server/request-content.ts";
 import { inTime } from "../support/promises.ts";
 import { readSettings } from "../../src/settings.ts";
 
 Deno.test("retries loading the embedded content service after a failure", async () => {
   const request = () => Response.json({ articles: [] });
   let loads = 0;
-  const content = new ServerContent(
+  const content = new ContentClient(
     readSettings({}),
     createLog("error"),
     () =>
@@ -23,14 +23,14 @@ Deno.test("retries loading the embedded content service after a failure", async 
 });
 
 Deno.test("answers of the embedded service hold until a publication date", async () => {
-  const content = new ServerContent(readSettings({}), createLog("error"));
+  const content = new ContentClient(readSettings({}), createLog("error"));
   const { changesAt = 0 } = await content.cache.get("articles");
   assert.ok(changesAt > Date.now());
 });
 
 Deno.test("the end of the process ends the call for a draft too", async () => {
   const called = Promise.withResolvers<void>();
-  const content = new ServerContent(
+  const content = new ContentClient(
     readSettings({ CONTENT_TIMEOUT_MS: "600000" }),
     createLog("error"),
     () =>
@@ -41,7 +41,7 @@ Deno.test("the end of the process ends the call for a draft too", async () => {
         },
       }),
   );
-  const draft = new ResponseContent(content, { isDraft: true }).record(
+  const draft = new RequestContent(content, { isDraft: true }).record(
     "article",
     "late",
   );
