@@ -91,7 +91,7 @@ async function nextTry(leftMs: number): Promise<void> {
 }
 
 async function callInTime(key: QueryKey): Promise<ContentResult<unknown>> {
-  return await within(callGateway(key), timeoutMs) ?? timedOut;
+  return await within(callApi(key), timeoutMs) ?? timedOut;
 }
 
 /**
@@ -99,7 +99,7 @@ async function callInTime(key: QueryKey): Promise<ContentResult<unknown>> {
  * left over from another application on this origin, or with which too many
  * calls are made.
  */
-async function callGateway(key: QueryKey): Promise<ContentResult<unknown>> {
+async function callApi(key: QueryKey): Promise<ContentResult<unknown>> {
   const token = authorization();
   const { result, status } = await fetchAnswer(key, token);
   if (!token || (status !== 401 && status !== 503)) return result;
