@@ -7,7 +7,7 @@ import {
   type QueryKey,
 } from "../content/query-keys.ts";
 import { ContentLoader, withinDates } from "../content/content-loader.ts";
-import { isPublic, recordIn } from "../content/record-kinds.ts";
+import { isPublic, recordIn } from "../content/content-types.ts";
 import { within } from "../lib/promises/within.ts";
 import {
   type ContentResult,

@@ -5,7 +5,7 @@ import type {
   RecordName,
   RecordNamed,
   RecordOf,
-} from "./record-kinds.ts";
+} from "./content-types.ts";
 import { type Dated, isInSchedule, scheduledRecords } from "./schedule.ts";
 import { type ContentResult, failure, success } from "../lib/content-result.ts";
 

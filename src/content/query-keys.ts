@@ -1,10 +1,10 @@
 import { idPattern } from "../records/record-ids.ts";
 import {
+  contentTypes,
   type ListName,
   listNames,
-  recordKinds,
   type RecordName,
-} from "./record-kinds.ts";
+} from "./content-types.ts";
 
 /**
  * What identifies a query of the content, also in caches: public
@@ -23,7 +23,7 @@ export type StatusQuery = `status=${string}`;
 /** The keys and paths of lists. */
 const listPaths = new Map(
   listNames.flatMap((list): [string, string][] => {
-    const { singular, status } = recordKinds[list];
+    const { singular, status } = contentTypes[list];
     return [
       [list, `/api/${singular}?status=${status}`],
       [`${list}/all`, `/api/${list}`],
@@ -35,7 +35,7 @@ const listPaths = new Map(
 const listsByWord = new Map<string | undefined, ListName>(
   listNames.flatMap((
     list,
-  ) => [[list, list], [recordKinds[list].singular, list]]),
+  ) => [[list, list], [contentTypes[list].singular, list]]),
 );
 
 /** The list of the records that a query returns. */
@@ -48,7 +48,7 @@ export function listNameOf(key: QueryKey): ListName {
 export function pathOfKey(key: QueryKey): string {
   const [, query] = key.split("?");
   return query
-    ? `/api/${recordKinds[listNameOf(key)].singular}?${query}`
+    ? `/api/${contentTypes[listNameOf(key)].singular}?${query}`
     : listPaths.get(key) ?? `/api/${key}`;
 }
 
@@ -84,7 +84,7 @@ export function keysOfTag(
 ): (QueryKey | typeof allTag)[] | undefined {
   if (tag === allTag) return [allTag];
   for (const list of listNames) {
-    const { singular } = recordKinds[list];
+    const { singular } = contentTypes[list];
     const lists: QueryKey[] = [list, `${list}/all`];
     if (tag === list) return lists;
     if (!tag.startsWith(`${singular}-`)) continue;

@@ -1,4 +1,4 @@
-import { type ListName, recordKinds } from "./record-kinds.ts";
+import { contentTypes, type ListName } from "./content-types.ts";
 import { parseDate } from "./text/dates.ts";
 
 interface ScheduledList {
@@ -11,9 +11,9 @@ interface ScheduledList {
 
 const lists = new WeakMap<readonly Dated[], ScheduledList>();
 
-type EndDate = (typeof recordKinds)[ListName]["until"];
+type EndDate = (typeof contentTypes)[ListName]["until"];
 /** A record may have the end of another kind, too. */
-const endDates = Object.values(recordKinds).map(({ until }) => until);
+const endDates = Object.values(contentTypes).map(({ until }) => until);
 /** The dates that decide whether a record is public. */
 export const publicationDates = ["publishAt", ...endDates] as const;
 

@@ -1,5 +1,5 @@
 import { groupsIn } from "../records/complete.ts";
-import { factKind } from "../records/fact-kind.server.ts";
+import { singleton } from "../records/singleton.server.ts";
 import { filled, listOf } from "../records/fields.server.ts";
 import { markedText, marksHint } from "../agency/shared-fields.server.ts";
 
@@ -24,7 +24,7 @@ const questions = listOf(
  * @param subject What they are about, for the name of their file.
  */
 export function questionsOn(page: string, subject: string, label: string) {
-  return factKind({
+  return singleton({
     name: `${subject}-questions`,
     label,
     page,

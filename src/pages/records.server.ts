@@ -1,8 +1,8 @@
 import type { ContentFiles } from "../content/embedded/content-service.ts";
 import { newestFirst } from "../content/newest-first.ts";
-import type { ListName } from "../content/record-kinds.ts";
+import type { ListName } from "../content/content-types.ts";
 import type { StoredRecord } from "../content/service-fields.server.ts";
-import type { RecordKind } from "../content/service-kind.server.ts";
+import type { ContentType } from "../content/content-type.server.ts";
 import { projectRoot } from "../lib/project-root.ts";
 import { readKind, validFiles } from "../records/files.server.ts";
 import { sections } from "./sections.server.ts";
@@ -12,7 +12,7 @@ export const records = Object.fromEntries(
   sections.flatMap(({ kinds = [] }) => kinds)
     .filter((kind) => kind.source === "service")
     .map((kind) => [kind.name, kind]),
-) as Record<ListName, RecordKind>;
+) as Record<ListName, ContentType>;
 
 /**
  * Reads the records of the embedded content service, newest first, then by id.

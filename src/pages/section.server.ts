@@ -1,8 +1,8 @@
 import type { Thing } from "schema-dts";
 import type { ContentLoader } from "../content/content-loader.ts";
 import type { ContentResult } from "../lib/content-result.ts";
-import type { ListName, RecordOf } from "../content/record-kinds.ts";
-import type { RecordKind } from "../content/service-kind.server.ts";
+import type { ListName, RecordOf } from "../content/content-types.ts";
+import type { ContentType } from "../content/content-type.server.ts";
 import type { Kind } from "../records/kind.ts";
 import type { LoaderData } from "../streaming/page-data.ts";
 import type { Meta } from "../ui/layout/handle.ts";
@@ -12,7 +12,7 @@ import type { Arrived, PageData } from "../streaming/page-data.ts";
 /** What a section of the site says of itself to the server and the tools. */
 export interface Section {
   /** What its owner edits. */
-  kinds?: readonly (Kind | RecordKind)[];
+  kinds?: readonly (Kind | ContentType)[];
   /** The pictures that other sites show beside links to its pages. */
   cards: readonly PageCard[];
   /** The page of a record whose drafts signed links show. */

@@ -10,7 +10,7 @@ import {
   groupOf,
   listOf,
 } from "../records/fields.server.ts";
-import type { FileKind } from "../records/kind.ts";
+import type { Singleton } from "../records/kind.ts";
 import { completeLinks, wordLinks } from "../records/links.ts";
 import { recordFiles } from "../records/record-files.ts";
 import { marksHint } from "../agency/shared-fields.server.ts";
@@ -195,7 +195,7 @@ const folder = new URL("data/words/", projectRoot);
  * The words of the site's own pages, with a file for each: form and check have
  * the fields that the file has.
  */
-export const words: readonly FileKind[] = recordFiles(
+export const words: readonly Singleton[] = recordFiles(
   [...Deno.readDirSync(folder)],
 ).map((name) => wordsOf(name, readWords(name)));
 
@@ -208,7 +208,7 @@ function readWords(name: string): unknown {
   }
 }
 
-function wordsOf(file: string, found: unknown): FileKind {
+function wordsOf(file: string, found: unknown): Singleton {
   const page = file.replace(/\.json$/i, "");
   const fields = fieldOf(page, found).fields ?? {};
   return {

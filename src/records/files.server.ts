@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { ExpectedError } from "../lib/exit-with-error.ts";
 import { jsonOf } from "../lib/text/json.ts";
-import { filePath, type FolderKind, type Kind } from "./kind.ts";
+import { type Collection, filePath, type Kind } from "./kind.ts";
 import type { Problem } from "./problem.ts";
 import { recordFiles } from "./record-files.ts";
 
@@ -153,7 +153,7 @@ function withRecords<T>(
 
 /** What files of a folder say twice, or otherwise than their names. */
 function nameProblems<T>(
-  { key, unique }: FolderKind<T>,
+  { key, unique }: Collection<T>,
   valid: readonly StoredFile<T>[],
 ): FileProblem[] {
   const problems: FileProblem[] = [];

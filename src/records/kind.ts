@@ -6,7 +6,7 @@ import type { Problem } from "./problem.ts";
 import { idPattern } from "./record-ids.ts";
 
 /** What an owner edits: records in a folder, or a single one. */
-export type Kind<T = unknown> = FolderKind<T> | FileKind<T>;
+export type Kind<T = unknown> = Collection<T> | Singleton<T>;
 
 interface Declaration<T> {
   /** Its name in the editor. */
@@ -27,7 +27,7 @@ interface Declaration<T> {
 }
 
 /** Records with a JSON file each, in one folder. */
-export interface FolderKind<T = unknown> extends Declaration<T> {
+export interface Collection<T = unknown> extends Declaration<T> {
   /** From the project's root, without a slash at the end. */
   folder: string;
   /** The field that has the file's name, which is part of the address. */
@@ -51,7 +51,7 @@ export interface Visibility {
 }
 
 /** A single record. */
-export interface FileKind<T = unknown> extends Declaration<T> {
+export interface Singleton<T = unknown> extends Declaration<T> {
   /** From the project's root. */
   file: string;
   /** The id of the heading above it on its page. */

@@ -3,7 +3,7 @@ import { projectRoot } from "../lib/project-root.ts";
 import { memoize } from "../lib/promises/memoize.ts";
 import { siteParameters } from "../paths.ts";
 import { readKind, validFiles } from "./files.server.ts";
-import type { FileKind } from "./kind.ts";
+import type { Singleton } from "./kind.ts";
 
 /**
  * Redirects by the old address, each to an address that does not redirect. Both
@@ -13,7 +13,7 @@ import type { FileKind } from "./kind.ts";
 export type Redirects = ReadonlyMap<string, string>;
 
 /** The redirects, which no form shows: their fields are addresses. */
-export const redirects: FileKind<Redirects> = {
+export const redirects: Singleton<Redirects> = {
   name: "redirects",
   label: "Redirects",
   file: "data/redirects.json",

@@ -12,7 +12,7 @@ import {
   listOf,
   textList,
 } from "./fields.server.ts";
-import { factKind, type RecordIn } from "./fact-kind.server.ts";
+import { type RecordIn, singleton } from "./singleton.server.ts";
 import { completeLink, webAddress } from "./links.ts";
 
 const phone = z.string().check(
@@ -68,7 +68,7 @@ const callTimes = listOf(callTime, "day", {
   hint: "They come every week. The contact form offers them.",
 });
 
-export const siteFacts = factKind({
+export const siteFacts = singleton({
   name: "site",
   label: "Name, contact, announcement",
   page: paths.contact,

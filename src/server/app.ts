@@ -10,7 +10,7 @@ import {
   vitalsPath,
 } from "../paths.ts";
 import { staticAddress } from "../static-files.ts";
-import { listNames, recordKinds } from "../content/record-kinds.ts";
+import { contentTypes, listNames } from "../content/content-types.ts";
 import { errorPage, throwErrors } from "./documents/error-page.ts";
 import { notFound } from "./documents/not-found.ts";
 import { sendSpeculationRules } from "./endpoints/speculation-rules.ts";
@@ -58,7 +58,7 @@ app.get(healthPath, async (c) => (await health()).health(c));
 app.get(readinessPath, async (c) => (await health()).readiness(c));
 
 for (const list of listNames) {
-  const path = `/api/${recordKinds[list].singular}`;
+  const path = `/api/${contentTypes[list].singular}`;
   app.get(`/api/${list}`, async (c) => (await gateway()).allRecords(c, list));
   app.get(path, async (c) => (await gateway()).recordsOfStatus(c, list));
   app.get(`${path}/:id`, async (c) => (await gateway()).singleRecord(c, list));

@@ -1,7 +1,7 @@
 import type { CacheEntry } from "../content/content-cache.ts";
 import { isListKey, listNameOf, type QueryKey } from "../content/query-keys.ts";
 import { ContentLoader, withinDates } from "../content/content-loader.ts";
-import type { ListName } from "../content/record-kinds.ts";
+import type { ListName } from "../content/content-types.ts";
 import type { Caller } from "../content/calls/call-once.ts";
 import {
   type ContentResult,

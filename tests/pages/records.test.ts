@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { ContentFileError } from "../../src/records/files.server.ts";
-import { listNames } from "../../src/content/record-kinds.ts";
+import { listNames } from "../../src/content/content-types.ts";
 import { readContentFiles } from "../../src/pages/records.server.ts";
 
 const article = {

@@ -7,7 +7,7 @@ import headerWords from "../../data/words/header.json" with { type: "json" };
 import servicesWords from "../../data/words/services.json" with {
   type: "json",
 };
-import { factKinds } from "../../src/pages/kinds.server.ts";
+import { factSingletons } from "../../src/pages/kinds.server.ts";
 import { paths } from "../../src/paths.ts";
 import { listPages } from "../support/addresses.ts";
 import { mainIn } from "../support/main-part.ts";
@@ -17,7 +17,7 @@ import { htmlFaults } from "./html-faults.ts";
 const root = new URL("../../", import.meta.url);
 
 const own = Object.fromEntries(
-  factKinds.map(({ name, file }) => [
+  factSingletons.map(({ name, file }) => [
     name,
     JSON.parse(Deno.readTextFileSync(new URL(file, root))),
   ]),
@@ -106,7 +106,7 @@ function pagesOf(facts: typeof own): Promise<Pages> {
 }
 
 async function render(facts: typeof own): Promise<Pages> {
-  for (const { name, schema } of factKinds) {
+  for (const { name, schema } of factSingletons) {
     const { error } = schema.safeParse(facts[name]);
     assert.equal(error, undefined, `${name}: ${error?.message}`);
   }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { listNames } from "../../src/content/record-kinds.ts";
+import { listNames } from "../../src/content/content-types.ts";
 import { records } from "../../src/pages/records.server.ts";
 import { feedPaths } from "../../src/paths.ts";
 import { oddRecords } from "../support/content/odd-records.ts";

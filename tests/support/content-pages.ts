@@ -1,4 +1,4 @@
-import { recordKinds } from "../../src/content/record-kinds.ts";
+import { contentTypes } from "../../src/content/content-types.ts";
 import { section as blog } from "../pages/blog/section.ts";
 import { sections } from "./sections.ts";
 
@@ -23,7 +23,7 @@ export interface ContentPage {
 /** The pages with content. */
 export const contentPages: readonly ContentPage[] = sections.flatMap(
   ({ records, list, record, sample: { id, title }, statuses }) => {
-    const { singular } = recordKinds[records];
+    const { singular } = contentTypes[records];
     return [
       {
         ...list,

@@ -1,6 +1,6 @@
 /** The sections whose pages show records: tests of all of them loop over this. */
 import type { Arbitrary } from "fast-check";
-import type { ListName } from "../../src/content/record-kinds.ts";
+import type { ListName } from "../../src/content/content-types.ts";
 import { globSync } from "node:fs";
 
 const root = new URL("../../", import.meta.url);

@@ -1,5 +1,5 @@
 import { pathToFileURL } from "node:url";
-import { listNames } from "../../src/content/record-kinds.ts";
+import { listNames } from "../../src/content/content-types.ts";
 import { plainFacts } from "./facts.ts";
 
 /**

@@ -7,7 +7,7 @@ import {
   shortText,
   slug,
 } from "../../records/fields.server.ts";
-import { factKind, type RecordIn } from "../../records/fact-kind.server.ts";
+import { type RecordIn, singleton } from "../../records/singleton.server.ts";
 import { projectSlug } from "../shared-fields.server.ts";
 
 function project(label: string) {
@@ -39,7 +39,7 @@ function category(label: string) {
   }, { label });
 }
 
-export const featuredProjects = factKind({
+export const featuredProjects = singleton({
   name: "featured-projects",
   label: "Featured projects",
   page: paths.home,

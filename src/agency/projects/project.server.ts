@@ -12,7 +12,7 @@ import {
   shortText,
   slug,
 } from "../../records/fields.server.ts";
-import type { FolderKind } from "../../records/kind.ts";
+import type { Collection } from "../../records/kind.ts";
 import { groupsIn } from "../../records/complete.ts";
 import { pictureFiles } from "../pictures/own-pictures.ts";
 import { markedText, marksHint } from "../shared-fields.server.ts";
@@ -261,7 +261,7 @@ const schema = fields.check((context) => {
 });
 
 /** Case studies. */
-export const projects: FolderKind<ProjectRecord> = {
+export const projects: Collection<ProjectRecord> = {
   name: "projects",
   label: "Project",
   folder: "data/projects",

@@ -1,10 +1,10 @@
 import { paths } from "../../paths.ts";
 import { filled, listOf } from "../../records/fields.server.ts";
-import { factKind, type RecordIn } from "../../records/fact-kind.server.ts";
+import { type RecordIn, singleton } from "../../records/singleton.server.ts";
 import { portrait } from "../shared-fields.server.ts";
 
 /** The people of the About page. */
-export const team = factKind({
+export const team = singleton({
   name: "team",
   label: "Team",
   page: paths.about,

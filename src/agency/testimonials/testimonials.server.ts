@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { paths } from "../../paths.ts";
 import { filled, groupOf, listOf, slug } from "../../records/fields.server.ts";
-import { factKind, type RecordIn } from "../../records/fact-kind.server.ts";
+import { type RecordIn, singleton } from "../../records/singleton.server.ts";
 import { portrait, projectSlug, spoken } from "../shared-fields.server.ts";
 
 /** A list of the names of testimonials, each at most once. */
@@ -72,7 +72,7 @@ function voices(label: string) {
   }, { label, options: { isFolded: true } });
 }
 
-export const testimonials = factKind({
+export const testimonials = singleton({
   name: "testimonials",
   label: "Testimonials of clients",
   page: paths.webDevelopment,

@@ -12,7 +12,7 @@ import {
   type QueryKey,
 } from "../query-keys.ts";
 import { draftHeader } from "../preview-link.ts";
-import type { ListName } from "../record-kinds.ts";
+import type { ListName } from "../content-types.ts";
 import { failureOf, failureStatus, unreadable } from "./response-failure.ts";
 import {
   type ContentResult,
@@ -23,7 +23,7 @@ import {
   unreachable,
 } from "../../lib/content-result.ts";
 import { parseList, parseRecord, type ParsingOptions } from "./parsers.ts";
-import type { RecordKind } from "../service-kind.server.ts";
+import type { ContentType } from "../content-type.server.ts";
 import { parseListBody, parseRecordBody } from "./record-json.ts";
 
 /** The origin of an external content service, or what loads the embedded one. */
@@ -46,7 +46,7 @@ export interface ServiceOptions
   extends Omit<ParsingOptions, "isPublicOnly" | "isExternal"> {
   service: ContentService;
   /** How the records of each list are parsed. */
-  kinds: Readonly<Record<ListName, RecordKind>>;
+  kinds: Readonly<Record<ListName, ContentType>>;
   /**
    * Keeps what bodies were parsed to: anyone may make up tokens, whose calls
    * would otherwise parse the same list each time.

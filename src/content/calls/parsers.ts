@@ -5,9 +5,13 @@ import { isRecord } from "../../lib/text/json.ts";
 import { listNameOf, type QueryKey } from "../query-keys.ts";
 import { newestFirst } from "../newest-first.ts";
 import { hasReadableDates } from "../schedule.ts";
-import type { PublicRecord, RecordKind, Warn } from "../service-kind.server.ts";
+import type {
+  ContentType,
+  PublicRecord,
+  Warn,
+} from "../content-type.server.ts";
 import { limitRecord } from "./record-limits.ts";
-import { isPublic, type ListName, recordIn } from "../record-kinds.ts";
+import { isPublic, type ListName, recordIn } from "../content-types.ts";
 import { recordOfItem } from "./record-json.ts";
 
 export interface ParsingOptions {
@@ -45,7 +49,7 @@ interface CallParsing extends ParsingOptions {
  * @returns Undefined when the body has the wrong shape.
  */
 export async function parseList<T extends PublicRecord>(
-  kind: RecordKind<T>,
+  kind: ContentType<T>,
   { body, json }: { body: unknown; json: string },
   options: CallParsing,
   max = maxRecords,
@@ -91,7 +95,7 @@ export async function parseList<T extends PublicRecord>(
  * wrong shape.
  */
 export async function parseRecord<T extends PublicRecord>(
-  kind: RecordKind<T>,
+  kind: ContentType<T>,
   body: unknown,
   options: CallParsing,
 ): Promise<T | null | undefined> {
@@ -133,7 +137,7 @@ function newest<T extends PublicRecord>(
 
 /** A valid record, and the number of its fields and items left out. */
 function validRecord<T extends PublicRecord>(
-  { answer, addresses, plainTexts }: RecordKind<T>,
+  { answer, addresses, plainTexts }: ContentType<T>,
   sent: unknown,
   { isExternal }: CallParsing,
 ): { record: T; partsLeftOut: number } | undefined {

@@ -4,11 +4,11 @@ import { isInSchedule, nextDate } from "../schedule.ts";
 import { draftHeader } from "../preview-link.ts";
 import {
   bodyWith,
+  contentTypes,
   isPublic,
   type ListName,
   listNames,
-  recordKinds,
-} from "../record-kinds.ts";
+} from "../content-types.ts";
 import { isSigned } from "../../lib/http/signature.ts";
 import type { StoredRecord } from "../service-fields.server.ts";
 
@@ -27,7 +27,7 @@ export function createContentService(
 ): Hono {
   const app = new Hono();
   for (const list of listNames) {
-    const { label, singular } = recordKinds[list];
+    const { label, singular } = contentTypes[list];
     const all = files[list] ?? [];
     const shown = () =>
       all.filter((it) => isPublic(list, it) && isInSchedule(it));

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import words from "../../../data/words/academy.json" with { type: "json" };
 import { paths } from "../../paths.ts";
 import { filled, groupOf } from "../../records/fields.server.ts";
-import { factKind, type RecordIn } from "../../records/fact-kind.server.ts";
+import { type RecordIn, singleton } from "../../records/singleton.server.ts";
 
 /** The next course of a track; what is not known yet is left out. */
 function intake(track: keyof typeof words.tracks.list) {
@@ -36,7 +36,7 @@ function intake(track: keyof typeof words.tracks.list) {
 }
 
 /** When the tracks of the academy start next, and what they cost. */
-export const intakes = factKind({
+export const intakes = singleton({
   name: "intakes",
   label: "Academy: starts and fees",
   page: paths.academy,

@@ -1,10 +1,10 @@
 import { paths } from "../../paths.ts";
 import { filled, listOf } from "../../records/fields.server.ts";
-import { factKind } from "../../records/fact-kind.server.ts";
+import { singleton } from "../../records/singleton.server.ts";
 import { portrait, spoken } from "../../agency/shared-fields.server.ts";
 
 /** What students say. */
-export const studentTestimonials = factKind({
+export const studentTestimonials = singleton({
   name: "student-testimonials",
   label: "Testimonials of students",
   page: paths.academy,

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import {
-  type RecordKind,
-  serviceKind,
-} from "../../content/service-kind.server.ts";
+  type ContentType,
+  contentType,
+} from "../../content/content-type.server.ts";
 import {
   answerSchema,
   createdAt,
@@ -135,7 +135,7 @@ export type Article = SentRecord<typeof articleFields> & {
   related?: RelatedPosts;
 };
 
-declare module "../../content/record-kinds.ts" {
+declare module "../../content/content-types.ts" {
   interface Records {
     articles: Article;
   }
@@ -152,7 +152,7 @@ const articleFile = fileSchema(articleFields).check(
 );
 
 /** Articles, for the server and the editor. */
-export const articles: RecordKind<Article> = serviceKind("articles", {
+export const articles: ContentType<Article> = contentType("articles", {
   fields: articleFields,
   verbs: ["published", "withdrawn"],
   schema: articleFile,

@@ -162,7 +162,7 @@ export type Job = SentRecord<typeof jobFields> & {
   descNodes?: RichNode[];
 };
 
-declare module "../../content/record-kinds.ts" {
+declare module "../../content/content-types.ts" {
   interface Records {
     jobs: Job;
   }

@@ -1,5 +1,5 @@
 import type { Problem } from "../../records/problem.ts";
-import { isPublic } from "../../content/record-kinds.ts";
+import { isPublic } from "../../content/content-types.ts";
 import { applicationLink } from "../../content/text/safe-links.ts";
 import { jobPosting } from "./job-posting.server.ts";
 import { personNamed } from "../../agency/team/team.ts";

@@ -1,7 +1,7 @@
 import {
-  type RecordKind,
-  serviceKind,
-} from "../../content/service-kind.server.ts";
+  type ContentType,
+  contentType,
+} from "../../content/content-type.server.ts";
 import type { RichNode } from "../../content/text/rich-nodes.ts";
 import { answerSchema } from "../../content/service-fields.server.ts";
 import { plainLines, plainText } from "../../content/text/plain-text.ts";
@@ -10,7 +10,7 @@ import { type Job, jobFields } from "./job-fields.server.ts";
 import { parseRichText } from "./rich-text.server.ts";
 
 /** Jobs, for the server and the editor. */
-export const jobs: RecordKind<Job> = serviceKind("jobs", {
+export const jobs: ContentType<Job> = contentType("jobs", {
   fields: jobFields,
   verbs: ["opened", "closed"],
   schema: fileSchema(jobFields),

@@ -6,7 +6,7 @@ import {
   listOf,
   textList,
 } from "../../records/fields.server.ts";
-import { factKind, type RecordIn } from "../../records/fact-kind.server.ts";
+import { type RecordIn, singleton } from "../../records/singleton.server.ts";
 
 const addOn = groupOf({
   label: { file: filled, form: { label: "Name" } },
@@ -16,7 +16,7 @@ const addOn = groupOf({
   },
 }, { label: "Add-on" });
 
-export const prices = factKind({
+export const prices = singleton({
   name: "prices",
   label: "Prices",
   page: paths.services,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { paths } from "../../paths.ts";
 import { filled, groupOf, shortText } from "../../records/fields.server.ts";
-import { factKind } from "../../records/fact-kind.server.ts";
+import { singleton } from "../../records/singleton.server.ts";
 
 const count = z.int("expected a whole number").check(
   z.minimum(1, "expected at least 1"),
@@ -9,7 +9,7 @@ const count = z.int("expected a whole number").check(
 
 const weeks = (label: string) => shortText(label, 8);
 
-export const promises = factKind({
+export const promises = singleton({
   name: "promises",
   label: "Promises",
   page: paths.services,

@@ -1,4 +1,4 @@
-import type { RecordIn } from "../../records/fact-kind.server.ts";
+import type { RecordIn } from "../../records/singleton.server.ts";
 import file from "../../../data/promises.json" with { type: "json" };
 import words from "../../../data/words/services.json" with { type: "json" };
 import { staticAddress } from "../../static-files.ts";

@@ -3,9 +3,9 @@ import { routePath } from "hono/route";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import {
   bodyWith,
+  contentTypes,
   type ListName,
-  recordKinds,
-} from "../../content/record-kinds.ts";
+} from "../../content/content-types.ts";
 import type { ContentLoader } from "../../content/content-loader.ts";
 import { sameLabel } from "../../content/text/labels.ts";
 import {
@@ -55,7 +55,7 @@ export function recordsOfStatus(
   c: Context<SiteEnv>,
   list: ListName,
 ): Promise<Response> {
-  const { status: shown } = recordKinds[list];
+  const { status: shown } = contentTypes[list];
   const { path } = c.var.address;
   const status = c.req.query("status");
   if (!status) return allRecords(c, list);
@@ -82,7 +82,7 @@ export function singleRecord(
   c: Context<SiteEnv>,
   list: ListName,
 ): Promise<Response> {
-  const { singular } = recordKinds[list];
+  const { singular } = contentTypes[list];
   return send(c, {
     address: c.var.address.path,
     call: async (content) =>

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { listNames } from "../../content/record-kinds.ts";
+import { listNames } from "../../content/content-types.ts";
 import { cachePolicy } from "../http/cache-policy.ts";
 import { RequestContent } from "../request-content.ts";
 import type { SiteEnv } from "../services.ts";

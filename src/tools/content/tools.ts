@@ -1,6 +1,6 @@
 import { idPattern } from "../../records/record-ids.ts";
 import { allTag, keysOfTag } from "../../content/query-keys.ts";
-import { listNames, recordKinds } from "../../content/record-kinds.ts";
+import { contentTypes, listNames } from "../../content/content-types.ts";
 import { previewDays, previewLink } from "../../content/preview-link.ts";
 import { purgePath } from "../../paths.ts";
 import { readSettings, type Settings } from "../../settings.ts";
@@ -15,7 +15,7 @@ import { ContentClient } from "../../server/content-client.ts";
 const root = new URL("../../../", import.meta.url);
 const tags = [
   allTag,
-  ...listNames.flatMap((list) => [list, `${recordKinds[list].singular}-ID`]),
+  ...listNames.flatMap((list) => [list, `${contentTypes[list].singular}-ID`]),
 ].join(", ");
 
 /**

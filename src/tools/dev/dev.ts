@@ -21,9 +21,9 @@ await runTask(async () => {
   for (const warning of misspelledSettings(environment)) console.warn(warning);
   const settings = readSettings(environment);
   const root = new URL("../../../", import.meta.url);
-  const { fileKinds } = await import("../../pages/kinds.server.ts");
+  const { singletons } = await import("../../pages/kinds.server.ts");
   // Here, because the site's process could not name an invalid one.
-  await refuseInvalid(fileKinds, root);
+  await refuseInvalid(singletons, root);
   const { serveDevelopment } = await import("./serve-development.ts");
   await serveDevelopment(settings, {
     checksTypes: !flags["no-check"],

@@ -28,15 +28,16 @@ if (!await Deno.stat(content).catch(() => undefined)) {
   refuse(`--folder "${folder}": expected a checkout of the project`);
 }
 await runTask(async () => {
-  const [{ serveEditor }, { factKinds }, { refuseInvalid }] = await Promise.all(
-    [
-      import("./serve-editor.ts"),
-      import("../../pages/kinds.server.ts"),
-      import("../../records/files.server.ts"),
-    ],
-  );
+  const [{ serveEditor }, { factSingletons }, { refuseInvalid }] = await Promise
+    .all(
+      [
+        import("./serve-editor.ts"),
+        import("../../pages/kinds.server.ts"),
+        import("../../records/files.server.ts"),
+      ],
+    );
   // Every page shows them.
-  await refuseInvalid(factKinds, root);
+  await refuseInvalid(factSingletons, root);
   const editor = await serveEditor(root, Number(port)).catch((cause) => {
     if (!(cause instanceof Deno.errors.AddrInUse)) throw cause;
     throw new ExpectedError(`--port "${port}": expected a port that is free`);

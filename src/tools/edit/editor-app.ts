@@ -15,7 +15,7 @@ import {
   createContentFolder,
   editedRecord,
 } from "./records/content-folder.ts";
-import { folderKindOf, kindOf } from "../../pages/kinds.server.ts";
+import { collectionOf, kindOf } from "../../pages/kinds.server.ts";
 import { formsApp } from "./forms/forms-app.ts";
 import { formsPage } from "./forms/forms-page.ts";
 import { deletionLines, deletionOf } from "./records/deletion.ts";
@@ -89,7 +89,7 @@ export async function createEditorApp(
   });
   app.get("/editor/deletion", async (c) => {
     const { list = "", id = "" } = c.req.query();
-    const deletion = await deletionOf(root, folderKindOf(list), id);
+    const deletion = await deletionOf(root, collectionOf(list), id);
     return c.json(deletionLines(deletion));
   });
   app.get("/deleted", async (c) => c.html(deletedPage(await listTrash(root))));

@@ -4,7 +4,7 @@ import {
   listNameOf,
   type QueryKey,
 } from "../../../src/content/query-keys.ts";
-import { listNames } from "../../../src/content/record-kinds.ts";
+import { listNames } from "../../../src/content/content-types.ts";
 import {
   parseList,
   parseRecord,

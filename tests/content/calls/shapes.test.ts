@@ -1,7 +1,7 @@
 /** Content with unexpected shapes. */
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { listNames, recordKinds } from "../../../src/content/record-kinds.ts";
+import { contentTypes, listNames } from "../../../src/content/content-types.ts";
 import { articlePath, paths } from "../../../src/paths.ts";
 import { feeds, listPages, recordPages } from "../../support/addresses.ts";
 import { testApp } from "../../support/app.ts";
@@ -40,7 +40,7 @@ Deno.test("no JSON value breaks a call", async () => {
     fc.asyncProperty(anyJson, async (value) => {
       body = value ?? null;
       const single = listNames.map((it) =>
-        `${recordKinds[it].singular}/x` as const
+        `${contentTypes[it].singular}/x` as const
       );
       for (const name of [...listNames, ...single]) {
         const { ok } = await request(name);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { redirects } from "../../../src/records/redirects.ts";
 import { articlePath, paths, projectPath } from "../../../src/paths.ts";
-import { listNames, recordKinds } from "../../../src/content/record-kinds.ts";
+import { contentTypes, listNames } from "../../../src/content/content-types.ts";
 import { type AppOptions, testApp } from "../../support/app.ts";
 import {
   failing,
@@ -66,7 +66,7 @@ Deno.test("the old address of each kind of record redirects, and its gateway sta
     }
   }
   for (
-    const word of [...listNames.map((it) => recordKinds[it].singular), "other"]
+    const word of [...listNames.map((it) => contentTypes[it].singular), "other"]
   ) {
     assert.equal((await request(`/api/${word}/gone`)).status, 404);
   }

@@ -1,4 +1,4 @@
-import { recordKinds } from "../../../src/content/record-kinds.ts";
+import { contentTypes } from "../../../src/content/content-types.ts";
 import assert from "node:assert/strict";
 import { articlePath } from "../../../src/paths.ts";
 import { feeds, listPages } from "../../support/addresses.ts";
@@ -22,7 +22,7 @@ const content = withRecords(recordsOfEach(({ make, statuses }) => [
 ]));
 
 const lists = sections.flatMap(({ records, statuses }) => {
-  const { singular } = recordKinds[records];
+  const { singular } = contentTypes[records];
   return [
     `/api/${records}`,
     `/api/${singular}`,
@@ -55,7 +55,7 @@ for (
 }
 
 for (const { records, record, statuses } of sections) {
-  const kind = recordKinds[records].singular;
+  const kind = contentTypes[records].singular;
   const addressesOf = (id: string) => [
     `/api/${kind}/${id}`,
     record.path(id),
@@ -115,13 +115,13 @@ Deno.test("the embedded content service returns only public records", async () =
     }
   }
   for (const { records, hidden } of sections) {
-    const path = `/api/${recordKinds[records].singular}/${hidden}`;
+    const path = `/api/${contentTypes[records].singular}/${hidden}`;
     assert.equal((await service.request(path, { headers })).status, 404, path);
   }
 });
 
 for (const { records } of sections) {
-  const path = `/api/${recordKinds[records].singular}`;
+  const path = `/api/${contentTypes[records].singular}`;
   Deno.test(`${path}?status= with any other text is an empty list without a call`, async () => {
     let calls = 0;
     const { request } = await testApp({

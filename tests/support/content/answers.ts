@@ -2,9 +2,9 @@
 import { createContentService } from "../../../src/content/embedded/content-service.ts";
 import {
   bodyWith,
+  contentTypes,
   listNames,
-  recordKinds,
-} from "../../../src/content/record-kinds.ts";
+} from "../../../src/content/content-types.ts";
 import type { FakeRecords } from "../sections.ts";
 import { allRecords, fixtureRecords } from "./records.ts";
 
@@ -19,7 +19,7 @@ export function withRecords(records: FakeRecords): FakeAnswer {
   return (request) => {
     const [, , word = "", id] = new URL(request.url).pathname.split("/");
     const list = listNames.find((it) =>
-      it === word || recordKinds[it].singular === word
+      it === word || contentTypes[it].singular === word
     );
     const all = (list && records[list]) ?? [];
     if (!list || id === undefined) {
@@ -28,7 +28,7 @@ export function withRecords(records: FakeRecords): FakeAnswer {
     const found = all.find((it) => "_id" in it && it._id === id);
     return found
       ? Response.json(bodyWith(list, found))
-      : Response.json({ error: `${recordKinds[list].label} not found` }, {
+      : Response.json({ error: `${contentTypes[list].label} not found` }, {
         status: 404,
       });
   };

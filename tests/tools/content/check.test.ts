@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { featured } from "../../../src/agency/projects/featured-projects.ts";
 import { readProjects } from "../../../src/agency/projects/read-projects.ts";
-import { listNames } from "../../../src/content/record-kinds.ts";
+import { listNames } from "../../../src/content/content-types.ts";
 import { kindOf, kinds } from "../../../src/pages/kinds.server.ts";
 import { refuseInvalid } from "../../../src/records/files.server.ts";
 import { linkExpected } from "../../../src/records/links.ts";

@@ -6,7 +6,7 @@ import { records } from "../../../src/pages/records.server.ts";
 import { siteFacts } from "../../../src/records/site.server.ts";
 import { maxIdLength } from "../../../src/records/record-ids.ts";
 import { fallbackTitle } from "../../../src/pages/blog/blog-cards.ts";
-import { folderKinds } from "../../../src/pages/kinds.server.ts";
+import { collections } from "../../../src/pages/kinds.server.ts";
 import { unmarked } from "../../../src/tools/edit/field-mark.ts";
 import { articles, here, openEditor } from "./open-editor.ts";
 
@@ -226,7 +226,7 @@ Deno.test("renames no record that is gone, and saves nothing of it", async () =>
 
 Deno.test("a name that is too long is refused at its field", async () => {
   await using editor = await openEditor();
-  for (const { folder, fields, key } of folderKinds) {
+  for (const { folder, fields, key } of collections) {
     const path = `/editor/files/${folder}/${"a-title-".repeat(20)}end.json`;
     const body = JSON.stringify(form);
     const refused = await editor.request(path, { method: "PUT", body });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
-import { fileKinds, kindOf } from "../../../src/pages/kinds.server.ts";
+import { kindOf, singletons } from "../../../src/pages/kinds.server.ts";
 import { filePath } from "../../../src/records/kind.ts";
 import { team } from "../../../src/agency/team/team.server.ts";
 import { factTexts } from "../../support/facts.ts";
@@ -46,7 +46,7 @@ function textOf({ path }: Editor, name: string): Promise<string> {
 
 Deno.test("saving unchanged facts or words changes nothing in their file", async () => {
   await using editor = await openWithFacts();
-  for (const { name } of fileKinds) {
+  for (const { name } of singletons) {
     const before = await textOf(editor, name);
     const { record, version } = await read(editor, name);
     const saved = await save(editor, name, record, version);

@@ -2,7 +2,7 @@ import {
   isPublic,
   type ListName,
   listNames,
-} from "../../../content/record-kinds.ts";
+} from "../../../content/content-types.ts";
 import { isRecord } from "../../../lib/text/json.ts";
 import { dateOnPage } from "../records/date-on-page.ts";
 import { visibilityOf } from "../records/visibility.ts";

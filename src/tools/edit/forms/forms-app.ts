@@ -5,19 +5,19 @@ import { site } from "../../../../data/site.ts";
 import { contentHash } from "../../../lib/content-hash.ts";
 import { isRecord, parseJson } from "../../../lib/text/json.ts";
 import {
-  factKinds,
-  fileKinds,
-  folderKindOf,
-  folderKinds,
+  collectionOf,
+  collections,
+  factSingletons,
   kindOf,
+  singletons,
 } from "../../../pages/kinds.server.ts";
 import { words } from "../../../pages/words.server.ts";
 import { pathInForm } from "../../../records/complete.ts";
 import { readJsonFiles } from "../../../records/files.server.ts";
 import {
-  type FileKind,
+  type Collection,
   filePath,
-  type FolderKind,
+  type Singleton,
 } from "../../../records/kind.ts";
 import { linkPackages } from "../../build/client/package-links.ts";
 import type { ContentFolder } from "../records/content-folder.ts";
@@ -45,12 +45,12 @@ export function formsApp(
       project: await contentHash(root.href),
       timeZone: site.timeZone,
       lists: [
-        ...folderKinds.map((kind) => ({
+        ...collections.map((kind) => ({
           name: kind.name,
           label: `${kind.label}s`,
           kinds: [setupOf(kind)],
         })),
-        { name: "data", label: "Facts", kinds: factKinds.map(setupOf) },
+        { name: "data", label: "Facts", kinds: factSingletons.map(setupOf) },
         { name: "words", label: "Words", kinds: words.map(setupOf) },
       ],
       ...await notes(),
@@ -59,12 +59,12 @@ export function formsApp(
   });
   app.get(
     "/records/:list",
-    async (c) => c.json(await rowsOf(root, folderKindOf(c.req.param("list")))),
+    async (c) => c.json(await rowsOf(root, collectionOf(c.req.param("list")))),
   );
   app.get("/search", async (c) => {
     const wanted = (c.req.query("text") ?? "").toLowerCase().split(/\s+/);
     const found = await Promise.all(
-      [...folderKinds, ...fileKinds].map((kind) => rowsOf(root, kind, wanted)),
+      [...collections, ...singletons].map((kind) => rowsOf(root, kind, wanted)),
     );
     return c.json(found.flat());
   });
@@ -87,7 +87,7 @@ export function formsApp(
   return app;
 }
 
-function setupOf(kind: FolderKind | FileKind): KindSetup {
+function setupOf(kind: Collection | Singleton): KindSetup {
   const isFolder = "folder" in kind;
   return {
     name: kind.name,
@@ -103,7 +103,7 @@ function setupOf(kind: FolderKind | FileKind): KindSetup {
 /** The records of a kind that have some words, whatever field they are in. */
 async function rowsOf(
   root: URL,
-  kind: FolderKind | FileKind,
+  kind: Collection | Singleton,
   wanted: readonly string[] = [],
 ): Promise<Row[]> {
   if ("file" in kind) {

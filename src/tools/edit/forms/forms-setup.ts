@@ -1,4 +1,4 @@
-import type { FolderKind } from "../../../records/kind.ts";
+import type { Collection } from "../../../records/kind.ts";
 import type { FormField } from "./form-field.ts";
 
 /** What the page of the forms knows when it starts. */
@@ -23,7 +23,7 @@ export interface ListSetup {
 
 /** Records with the same form, or a single one. */
 export interface KindSetup
-  extends Partial<Pick<FolderKind, "title" | "sorted" | "key">> {
+  extends Partial<Pick<Collection, "title" | "sorted" | "key">> {
   name: string;
   label: string;
   /** The path of its file, with ID for a record's name. */

@@ -2,9 +2,9 @@ import { kinds } from "../../../pages/kinds.server.ts";
 import { pathOfKey } from "../../../content/query-keys.ts";
 import {
   bodyWith,
+  contentTypes,
   type ListName,
-  recordKinds,
-} from "../../../content/record-kinds.ts";
+} from "../../../content/content-types.ts";
 import type { FormRecord } from "../../../records/form-record.ts";
 import { readFiles } from "../../../records/files.server.ts";
 import { addressOf, filePath, type Kind } from "../../../records/kind.ts";
@@ -85,7 +85,7 @@ export async function createPreview(root: URL): Promise<Preview> {
 /** The content service's answer with a record, by the path of its call. */
 function answerWith(name: string, id: string, record: FormRecord) {
   const list = name as ListName;
-  const { singular } = recordKinds[list];
+  const { singular } = contentTypes[list];
   return { [pathOfKey(`${singular}/${id}`)]: bodyWith(list, record) };
 }
 

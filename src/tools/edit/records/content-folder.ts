@@ -12,7 +12,7 @@ import { valuesIn } from "../../../records/walk.ts";
 import type { NewPictures } from "../pictures/pictures.ts";
 import { readSettings } from "../../../settings.ts";
 import { isInside } from "../inside.ts";
-import { folderKinds, kinds } from "../../../pages/kinds.server.ts";
+import { collections, kinds } from "../../../pages/kinds.server.ts";
 import { deletionOf } from "./deletion.ts";
 import { OwnSaves, type ReadRecord } from "./own-saves.ts";
 import { placeInForm } from "./place-in-form.ts";
@@ -239,7 +239,7 @@ export function editedRecord(path: string): { kind: Kind; id: string } {
   const record = recordAt(kinds, path);
   if (record) return record;
   const { length } = basename(path, ".json");
-  const kind = folderKinds.find(({ folder }) => folder === dirname(path));
+  const kind = collections.find(({ folder }) => folder === dirname(path));
   if (kind && length > maxIdLength) {
     throw new ExpectedError(
       `Cannot save: ${

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { kinds } from "../../../pages/kinds.server.ts";
 import { type ReadKind, readKind } from "../../../records/files.server.ts";
-import { addressOf, type FolderKind } from "../../../records/kind.ts";
+import { addressOf, type Collection } from "../../../records/kind.ts";
 import { valuesIn } from "../../../records/walk.ts";
 import { editorFile } from "../publish/editor-files.ts";
 import { placeInForm } from "./place-in-form.ts";
@@ -22,7 +22,7 @@ interface Deletion {
  */
 export async function deletionOf(
   root: URL,
-  kind: FolderKind,
+  kind: Collection,
   id: string,
 ): Promise<Deletion> {
   const all = await Promise.all(kinds.map((kind) => readKind(kind, root)));
@@ -96,7 +96,7 @@ function pictureAt(path: string): string | undefined {
 /** The files of the pictures that were added for a record. */
 function picturesOf(
   root: URL,
-  { fields, hasPictureFolder }: FolderKind,
+  { fields, hasPictureFolder }: Collection,
   { id, record }: { id: string; record: unknown },
 ): string[] {
   const folders = new Map<string, (picture: string) => boolean>();

@@ -5,7 +5,7 @@ import { isRecord, parseJson } from "../../../lib/text/json.ts";
 import { readJsonFiles } from "../../../records/files.server.ts";
 import { addressOf } from "../../../records/kind.ts";
 import type { RedirectOffer } from "../browser/redirect-offer.ts";
-import { folderKindOf } from "../../../pages/kinds.server.ts";
+import { collectionOf } from "../../../pages/kinds.server.ts";
 
 /**
  * What to offer for the address that a record had: the list, and the pages of
@@ -16,7 +16,7 @@ export async function redirectOffer(
   list: string,
   id: string,
 ): Promise<RedirectOffer> {
-  const kind = folderKindOf(list);
+  const kind = collectionOf(list);
   const { folder, page, label, title, visibility } = kind;
   const from = addressOf(kind, id);
   const targets = [{

@@ -9,7 +9,7 @@ import { listPhoto, listPhotos, unlistPhoto } from "../../images/photo-list.ts";
 import { editorFile } from "../publish/editor-files.ts";
 import { readJsonFiles } from "../../../records/files.server.ts";
 import { addressOf, filePath } from "../../../records/kind.ts";
-import { folderKindOf, folderKinds } from "../../../pages/kinds.server.ts";
+import { collectionOf, collections } from "../../../pages/kinds.server.ts";
 import { removeRedirect } from "./redirects.ts";
 
 /** A record that was deleted, in a folder of its own with the file's path. */
@@ -71,7 +71,7 @@ export async function listTrash(root: URL): Promise<Deleted[]> {
       /^(.+)T(\d\d)-(\d\d)-([\d.]+)Z$/.exec(id) ?? [];
     const when = new Date(`${day}T${hour}:${minute}:${second}Z`);
     if (isNaN(when.getTime())) continue;
-    for (const { name: list, folder, label, title } of folderKinds) {
+    for (const { name: list, folder, label, title } of collections) {
       const place = new URL(`${folder}/`, trashFolder(root, id));
       for (const { id: name, value } of await readJsonFiles(place)) {
         const json = "json" in value ? value.json : undefined;
@@ -98,7 +98,7 @@ export async function bringBack(
   }
   const folder = trashFolder(root, id);
   const { record } = deleted;
-  const kind = folderKindOf(record.list);
+  const kind = collectionOf(record.list);
   const path = filePath(kind, record.id);
   const to = new URL(path, root);
   if (existsSync(to)) {

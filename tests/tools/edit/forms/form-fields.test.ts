@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import homeWords from "../../../../data/words/home.json" with { type: "json" };
-import { fileKinds, folderKinds } from "../../../../src/pages/kinds.server.ts";
+import { collections, singletons } from "../../../../src/pages/kinds.server.ts";
 import { words } from "../../../../src/pages/words.server.ts";
 import { projects } from "../../../../src/agency/projects/project.server.ts";
 import { siteFacts } from "../../../../src/records/site.server.ts";
@@ -16,7 +16,7 @@ Deno.test("a form has every field that the server does not complete alone, with 
     ...["moment", "tags", "relation", "color", "picture", "project-cover"],
     ...["project-pictures", "group", "variant", "list", "texts"],
   ];
-  for (const { name, fields } of [...folderKinds, ...fileKinds]) {
+  for (const { name, fields } of [...collections, ...singletons]) {
     const shown = formFields(fields);
     assert.deepEqual(
       shown.map(({ name }) => name),

@@ -3,13 +3,13 @@ import { sameLabel } from "./text/labels.ts";
 
 /**
  * The type of each list's records, of which each section declares its own:
- * `declare module "…/record-kinds.ts" { interface Records { … } }`.
+ * `declare module "…/content-types.ts" { interface Records { … } }`.
  */
 // deno-lint-ignore no-empty-interface
 export interface Records {}
 
 /** The kinds of records, by the names of their lists and folders. */
-export const recordKinds = {
+export const contentTypes = {
   articles: {
     label: "Article",
     /** The word for one record in paths and purge tags. */
@@ -31,23 +31,23 @@ export const recordKinds = {
 } as const satisfies Record<keyof Records, object>;
 
 /** The name of a list of records, which is also that of their folder. */
-export type ListName = keyof typeof recordKinds;
+export type ListName = keyof typeof contentTypes;
 
 /** The record of a list. */
 export type RecordOf<L extends ListName> = L extends keyof Records ? Records[L]
   : never;
 
 /** The word for one record of a list. */
-export type RecordName = (typeof recordKinds)[ListName]["singular"];
+export type RecordName = (typeof contentTypes)[ListName]["singular"];
 
 /** The record of this name. */
 export type RecordNamed<Name extends RecordName> = {
-  [L in ListName]: (typeof recordKinds)[L]["singular"] extends Name
+  [L in ListName]: (typeof contentTypes)[L]["singular"] extends Name
     ? RecordOf<L>
     : never;
 }[ListName];
 
-export const listNames = Object.keys(recordKinds) as [
+export const listNames = Object.keys(contentTypes) as [
   ListName,
   ...ListName[],
 ];
@@ -57,12 +57,12 @@ export function isPublic(
   list: ListName,
   { status }: { status?: string },
 ): boolean {
-  return !status || sameLabel(status, recordKinds[list].status);
+  return !status || sameLabel(status, contentTypes[list].status);
 }
 
 /** The response body with a single record. */
 export function bodyWith(list: ListName, record: object): object {
-  const { key } = recordKinds[list];
+  const { key } = contentTypes[list];
   return key ? { [key]: record } : record;
 }
 
@@ -71,7 +71,7 @@ export function recordIn(
   list: ListName,
   body: Record<string, unknown>,
 ): unknown {
-  const { key } = recordKinds[list];
+  const { key } = contentTypes[list];
   const record = (key ? body[key] : body) ?? null;
   if (!isRecord(record)) return record;
   // Some services answer with an object without an id.

@@ -2,8 +2,8 @@ import type * as z from "zod/mini";
 import { paths } from "../paths.ts";
 import type { FormRecord } from "../records/form-record.ts";
 import type { Problem } from "../records/problem.ts";
-import type { FolderKind, Visibility } from "../records/kind.ts";
-import { isPublic, type ListName, recordKinds } from "./record-kinds.ts";
+import type { Collection, Visibility } from "../records/kind.ts";
+import { contentTypes, isPublic, type ListName } from "./content-types.ts";
 import { type Dated, publicationDates, scheduleOf } from "./schedule.ts";
 import type { Fields } from "./service-fields.server.ts";
 
@@ -18,7 +18,7 @@ export type Warn = (message: string, fields: Record<string, string>) => void;
 
 /** What a section declares of its records. */
 interface Declared<T extends PublicRecord>
-  extends Pick<FolderKind, "schema" | "warnings"> {
+  extends Pick<Collection, "schema" | "warnings"> {
   fields: Fields;
   verbs: Visibility["verbs"];
   /** Fields with addresses, also inside of others. */
@@ -37,17 +37,17 @@ interface Declared<T extends PublicRecord>
 }
 
 /** A kind of records that the content service has. */
-export type RecordKind<T extends PublicRecord = PublicRecord> =
-  & FolderKind
+export type ContentType<T extends PublicRecord = PublicRecord> =
+  & Collection
   & Declared<T>
   & { source: "service" };
 
 /** The kind of the records of a list. */
-export function serviceKind<T extends PublicRecord>(
+export function contentType<T extends PublicRecord>(
   name: ListName,
   declared: Declared<T>,
-): RecordKind<T> {
-  const { label, singular } = recordKinds[name];
+): ContentType<T> {
+  const { label, singular } = contentTypes[name];
   return {
     name,
     label,
@@ -76,7 +76,7 @@ function neverShown(name: ListName, record: PublicRecord): Problem[] {
   if (!isPublic(name, record) || from < until) return [];
   const reason = "it is not after the date from which the record shows";
   return [{
-    field: recordKinds[name].until,
+    field: contentTypes[name].until,
     reason: `${reason}: visitors never see it`,
   }];
 }
