@@ -10,7 +10,7 @@ export const marksHint = "**strong**, *emphasis*, [link](/contact-us)";
 /** A text with such marks. */
 export const markedText = {
   file: filled,
-  names: { linkPattern: wordLinks },
+  references: { linkPattern: wordLinks },
   complete: completeLinks,
 };
 
@@ -26,7 +26,7 @@ export const spoken = {
 /** The portrait of a person, whose files are in `static/pictures/`. */
 export const portrait = {
   file: z.optional(pictureName("people/ada-obi")),
-  names: { files: (picture: string) => pictureFiles(picture, "portrait") },
+  references: { files: (picture: string) => pictureFiles(picture, "portrait") },
   form: {
     label: "Portrait",
     hint: "Pages crop it to a square. Click the face.",
@@ -38,7 +38,7 @@ export const portrait = {
 /** The project that something is about, if there is one. */
 export const projectSlug = {
   file: z.optional(slug),
-  names: { kind: "projects" },
+  references: { kind: "projects" },
   form: {
     label: "Project",
     widget: "relation",

@@ -307,7 +307,7 @@ function fieldOf(place: string, found: unknown, max?: number): FileField {
         ...(note.max && { options: { max: note.max } }),
       },
       ...(note.marks && {
-        names: { linkPattern: wordLinks },
+        references: { linkPattern: wordLinks },
         complete: completeLinks,
       }),
     };

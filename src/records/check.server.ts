@@ -25,7 +25,7 @@ export async function missingPictures(
       const { field, path, value, group } of valuesIn(record, read.kind.fields)
     ) {
       if (typeof value !== "string") continue;
-      const files = field.names?.files?.(value, group) ?? [];
+      const files = field.references?.files?.(value, group) ?? [];
       const missing = await missingFile(files);
       if (missing === undefined) continue;
       const reason = `there is no picture "${missing}"`;
@@ -54,11 +54,11 @@ export async function warningsOf(
       for (const [value, path] of itemsOf(found)) {
         const reason = missingReference(value, found, record, surroundings);
         if (reason) warnings.push({ file, field: field(path), reason });
-        const { linkPattern } = found.field.names ?? {};
+        const { linkPattern } = found.field.references ?? {};
         if (!linkPattern || new RegExp(linkPattern).test(`${value}`)) continue;
         warnings.push({ file, field: field(path), reason: linkExpected });
       }
-      const links = found.field.names?.links?.(found.value) ?? [];
+      const links = found.field.references?.links?.(found.value) ?? [];
       for (const href of new Set(links)) {
         const fault = await surroundings.checkLink(href);
         if (!fault) continue;
@@ -80,11 +80,11 @@ function itemsOf({ value, path }: FieldValue): [unknown, readonly string[]][] {
 /** Says that a value names what is gone. */
 function missingReference(
   value: unknown,
-  { field: { names = {} } }: FieldValue,
+  { field: { references = {} } }: FieldValue,
   record: unknown,
   { all }: Surroundings,
 ): string | undefined {
-  const { kind: name, item } = names;
+  const { kind: name, item } = references;
   if (name) {
     const named = all.find(({ kind }) => kind.name === name);
     if (!named || named.ids.includes(String(value))) return undefined;

@@ -18,7 +18,7 @@ export interface FileField {
   types?: Readonly<Record<string, { fields: FileFields }>>;
   /** Whether it is a list, which may be empty unless it is optional. */
   isList?: true;
-  names?: Names;
+  references?: References;
   /** Whether pages compare its text with others, such as a tag. */
   isKey?: boolean;
   /** Whether pages show its date, in UTC. */
@@ -43,7 +43,7 @@ export interface FieldCompletion extends Completion {
 }
 
 /** What else a field's value names, which must be there. */
-export interface Names {
+export interface References {
   /**
    * The files of a picture, as root-relative addresses. Every one must exist: a
    * browser may request any.

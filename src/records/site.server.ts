@@ -101,7 +101,7 @@ export const siteFacts = singleton({
           hint: "A page of this site, or the https address of a calendar.",
           options: { pattern: [target.source, targetExpected] },
         },
-        names: { links: (href) => [String(href)] },
+        references: { links: (href) => [String(href)] },
       },
     }, { label: "Booking link" }),
     email: {

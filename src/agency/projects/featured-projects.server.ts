@@ -19,7 +19,7 @@ function projectsOf(label: string) {
   return {
     file: z.array(slug),
     isList: true as const,
-    names: projectSlug.names,
+    references: projectSlug.references,
     form: {
       label,
       options: {

@@ -104,7 +104,7 @@ const pictureFields = {
       label: "Picture",
       hint: "Its folder and name, as makoko-boats/01.",
     },
-    names: {
+    references: {
       files: (picture, { wide, upright }) => [
         ...pictureFiles(picture, wide ? "full" : "square"),
         ...upright ? pictureFiles(`${picture}-tall`, "tall") : [],
@@ -144,7 +144,7 @@ export const projectFields = {
   slug: {
     file: slug,
     form: hidden("Name in its address"),
-    names: {
+    references: {
       files: (slug) => [
         ...pictureFiles(`${slug}/cover`, "cover"),
         ...pictureFiles(`${slug}/tall`, "tall"),

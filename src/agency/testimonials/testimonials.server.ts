@@ -14,7 +14,9 @@ function choice(label: string) {
       ),
     ),
     isList: true as const,
-    names: { item: { list: "testimonials", by: "id", label: "testimonial" } },
+    references: {
+      item: { list: "testimonials", by: "id", label: "testimonial" },
+    },
     form: {
       label,
       options: {

@@ -51,7 +51,7 @@ export const articleFields = {
   },
   coverImage: {
     ...optional(picture({ label: "Cover", widget: "picture" })),
-    names: { files: coverFiles },
+    references: { files: coverFiles },
   },
   coverAlt: {
     ...optional(line({
@@ -91,7 +91,7 @@ export const articleFields = {
       ...projectSlug.form,
       hint: "The project that it tells of: its sign follows the text.",
     }, slug)),
-    names: projectSlug.names,
+    references: projectSlug.references,
   },
 } satisfies Fields;
 

@@ -68,7 +68,7 @@ function markdown(
 }
 
 const withLinks = {
-  names: { linkPattern: markdownLinks },
+  references: { linkPattern: markdownLinks },
   complete: completeLinks,
 };
 
@@ -151,7 +151,7 @@ export const blockTypes = {
           widget: "picture",
           options: { isWhole: true },
         }),
-        names: { files: photoFiles },
+        references: { files: photoFiles },
         complete: (address, { photo }) => photo(address)?.image ?? address,
       },
       alt: {

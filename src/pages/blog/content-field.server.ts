@@ -94,7 +94,7 @@ export const contentField: Field<ContentBlock[]> = {
   isList: true,
   form: { label: "Text", options: { singular: "Block" } },
   types: blockTypes,
-  names: {
+  references: {
     links: (blocks) => linksIn([...derivedBlocks(blocks as ContentBlock[])]),
   },
 };

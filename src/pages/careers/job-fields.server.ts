@@ -83,7 +83,7 @@ export const jobFields = {
     isBlocks: true,
     toForm: descriptionToForm,
     complete: completeDescription,
-    names: {
+    references: {
       links: (desc: unknown) => linksIn(parseRichText(String(desc))),
       linkPattern: htmlLinks,
     },
@@ -133,7 +133,7 @@ export const jobFields = {
         ],
       },
     })),
-    names: { links: (link: unknown) => [String(link)] },
+    references: { links: (link: unknown) => [String(link)] },
   },
   status: status(["Open", "Closed"], {
     label: "Status",

@@ -49,7 +49,7 @@ function formField(
   schema: JsonSchema,
   isRequired: boolean,
 ): FormField {
-  const { form, fields, types, names } = field;
+  const { form, fields, types, references } = field;
   const { label, hint, widget, options = {} } = form;
   const choices = schema.enum ?? (schema.const ? [schema.const] : undefined);
   const shown = declaredField({
@@ -59,15 +59,15 @@ function formField(
     required: isRequired,
     widget: widget ?? controlOf(field, schema),
     ...(choices && { choices }),
-    ...(names?.linkPattern && schema.type === "string" && {
-      pattern: [names.linkPattern, linkExpected],
+    ...(references?.linkPattern && schema.type === "string" && {
+      pattern: [references.linkPattern, linkExpected],
     }),
     ...options,
   });
-  const relation = names?.kind || names?.item
+  const relation = references?.kind || references?.item
     ? {
-      ...names.kind && { kind: names.kind },
-      ...names.item && { item: names.item },
+      ...references.kind && { kind: references.kind },
+      ...references.item && { item: references.item },
     }
     : undefined;
   return {

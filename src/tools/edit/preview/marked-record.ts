@@ -40,8 +40,8 @@ function markedGroup(group: unknown, fields: FileFields, at: At): unknown {
   );
 }
 
-function isCompared({ names = {}, form, ...field }: FileField): boolean {
-  const { linkPattern: _, ...others } = names;
+function isCompared({ references = {}, form, ...field }: FileField): boolean {
+  const { linkPattern: _, ...others } = references;
   const isText = field.toForm || field.types;
   return !isText && Object.keys(others).length > 0 || form.widget === "hidden";
 }

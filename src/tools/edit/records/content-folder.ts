@@ -164,7 +164,7 @@ function checkRecord(
   },
 ): void {
   for (const { field, value } of valuesIn(record, fields)) {
-    const isPhoto = field.names?.files !== undefined &&
+    const isPhoto = field.references?.files !== undefined &&
       String(value).startsWith("/pictures/photos-");
     if (isPhoto && !pictures.photo(value)) {
       throw new ExpectedError(

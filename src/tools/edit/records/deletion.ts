@@ -40,7 +40,7 @@ export async function deletionOf(
     for (
       const { field, path, value, group } of valuesIn(record, read.kind.fields)
     ) {
-      const { kind: named, links, files } = field.names ?? {};
+      const { kind: named, links, files } = field.references ?? {};
       const isNamed = named === kind.name && [value].flat().includes(id);
       const isLinked = links?.(value).some((href) =>
         href.replace(/[?#].*$/s, "") === address
@@ -105,7 +105,7 @@ function picturesOf(
     folders.set("logos", (picture) => picture === `logos/${id}`);
   }
   for (const { field, value, group } of valuesIn(record, fields)) {
-    for (const file of field.names?.files?.(String(value), group) ?? []) {
+    for (const file of field.references?.files?.(String(value), group) ?? []) {
       const picture = pictureAt(`static${file}`);
       const [set = ""] = picture?.split("/") ?? [];
       // Pages of the site show those of other folders, too.
