@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { LoaderFunction, RouteObject } from "react-router-dom";
-import { notFoundPattern, paths } from "./src/paths.ts";
+import { notFoundRoutePath, paths } from "./src/paths.ts";
 import { articleData } from "./src/pages/blog/article-data.ts";
 import { blogData } from "./src/pages/blog/blog-data.ts";
 import { careersData } from "./src/pages/careers/careers-data.ts";
@@ -95,7 +95,7 @@ export function createRoutes(
         () => import("./src/pages/accessibility/accessibility-page.tsx"),
       ),
       page(
-        notFoundPattern,
+        notFoundRoutePath,
         () => import("./src/pages/not-found/not-found-page.tsx"),
       ),
     ],

@@ -28,7 +28,7 @@ export const paths = {
 } as const;
 
 /** The pattern of the 404 page: any path that no other row matches. */
-export const notFoundPattern = "*";
+export const notFoundRoutePath = "*";
 
 /** The path that every 404 page is rendered for. */
 export const notFoundPath = "/404";

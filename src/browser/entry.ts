@@ -3,7 +3,7 @@
  * again when a file is missing.
  */
 import { createRoutes } from "../../routes.ts";
-import { notFoundPattern } from "../paths.ts";
+import { notFoundRoutePath } from "../paths.ts";
 import type { parts } from "../ui/controls/parts.ts";
 import type { SelectorOf } from "../lib/data-attributes.ts";
 import type { Places } from "../ui/layout/document/document-parts.ts";
@@ -37,7 +37,7 @@ export async function hydrate(
   if (hasFailed) return;
   const { route, hydrate: load } = pages.pageAt(location.href);
   // An archive shows documents at addresses of its own.
-  const isElsewhere = route.path === notFoundPattern &&
+  const isElsewhere = route.path === notFoundRoutePath &&
     !document.querySelector(
       "[data-not-found]" satisfies SelectorOf<typeof parts.notFound>,
     );

@@ -75,7 +75,7 @@ export interface PageInfo {
   /** Public origin of the site. */
   siteUrl: string;
   /** The path of the page's row in `routes.ts`. */
-  pattern: string;
+  routePath: string;
   /** The page's canonical path. */
   path: string;
   /** Its canonical link: as an absolute address, with its query. */

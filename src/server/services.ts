@@ -60,7 +60,7 @@ interface RequestState {
   address: Address;
   /** Whether the request may belong to one visitor: it has a token. */
   isPersonal: boolean;
-  /** The matched route's pattern, for the log. */
+  /** The path of the matched route, for the log. */
   route?: string;
   /** Of a document: until when only a deployment changes it. */
   changesAt?: number;

@@ -17,7 +17,7 @@ import { DataBlocks } from "./streamed.tsx";
 export interface QueriedPage<Handle = unknown> {
   context: StaticHandlerContext;
   /** Its route's path. */
-  pattern: string;
+  routePath: string;
   handle: Handle;
   data: LoaderData;
 }
@@ -49,7 +49,7 @@ export function createServerPages<Content, Handle = unknown>(
     const { route } = context.matches.at(-1)!;
     return {
       context,
-      pattern: route.id,
+      routePath: route.id,
       handle: route.handle as Handle,
       data: context.loaderData[route.id] ?? {},
     };
@@ -88,7 +88,7 @@ export async function withResults<Handle>(
     return [name, value === pending ? result : value];
   });
   const data = Object.fromEntries(await Promise.all(entries));
-  const { context, pattern } = page;
-  const loaderData = { ...context.loaderData, [pattern]: data };
+  const { context, routePath } = page;
+  const loaderData = { ...context.loaderData, [routePath]: data };
   return { ...page, data, context: { ...context, loaderData } };
 }

@@ -38,10 +38,10 @@ app.get("*", async (c) => {
     new RequestContent(content),
   );
   const styles = [
-    `${firstStyles}?page=${encodeURIComponent(current.pattern)}`,
+    `${firstStyles}?page=${encodeURIComponent(current.routePath)}`,
     ...stylesheets,
   ];
-  const modules = pages[current.pattern]?.modules ?? [];
+  const modules = pages[current.routePath]?.modules ?? [];
   const head = (
     <>
       {styles.map((href) => <link key={href} rel="stylesheet" href={href} />)}

@@ -23,7 +23,7 @@ class NoRecords extends ContentLoader {
 
 const page: PageInfo = {
   siteUrl: "https://site.example",
-  pattern: "/",
+  routePath: "/",
   path: "/",
   link: "https://site.example/",
   meta: { title: "A page" },

@@ -2,7 +2,11 @@ import assert from "node:assert/strict";
 import sharp from "sharp";
 import { pageRows } from "../../src/ui/layout/page-routes.ts";
 import { routes } from "../../src/server/documents/query-page.ts";
-import { canonicalPaths, feedPaths, notFoundPattern } from "../../src/paths.ts";
+import {
+  canonicalPaths,
+  feedPaths,
+  notFoundRoutePath,
+} from "../../src/paths.ts";
 import { contentHashOf } from "../../src/static-files.ts";
 import { listPages } from "../support/addresses.ts";
 import { testApp } from "../support/app.ts";
@@ -126,7 +130,7 @@ Deno.test("404 pages are noindex, without canonical address or share tags", () =
 
 Deno.test("every canonical route is in the sitemap", async () => {
   const rows = pageRows(routes).map(({ path = "" }) => path)
-    .filter((path) => path !== notFoundPattern);
+    .filter((path) => path !== notFoundRoutePath);
   const listed = await sitemapPaths(await testApp());
   for (const path of rows) {
     const pattern = new RegExp(`^${path.replace(/:\w+/, "[^/]+")}$`);

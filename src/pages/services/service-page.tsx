@@ -17,14 +17,14 @@ interface ServicePageProps {
 
 /** The page of a service: a hero with its two links, and sections. */
 export function ServicePage({ hero, drawing, children }: ServicePageProps) {
-  const { pattern } = usePage();
+  const { routePath } = usePage();
   return (
     <main id="main" tabIndex={-1}>
       <ServiceHero
         {...hero}
         action={{
           label: words.hero.start,
-          href: requestPath(serviceFragment(pattern)),
+          href: requestPath(serviceFragment(routePath)),
         }}
         proof={{ label: words.hero.cases, href: paths.portfolio }}
       >

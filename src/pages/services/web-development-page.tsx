@@ -34,17 +34,17 @@ interface Addition {
 }
 
 /** What the page at a route adds. */
-function additionOf(pattern: string): Addition | undefined {
+function additionOf(routePath: string): Addition | undefined {
   const { mobileApp, custom } = words.additions;
-  if (pattern === paths.mobileApp) return { ...mobileApp, load: "app" };
-  if (pattern === paths.custom) return { ...custom, load: "parts" };
+  if (routePath === paths.mobileApp) return { ...mobileApp, load: "app" };
+  if (routePath === paths.custom) return { ...custom, load: "parts" };
 }
 
 export const handle = {
   sky: "haze",
-  meta(_data, pattern) {
+  meta(_data, routePath) {
     const { hero } = words;
-    const addition = additionOf(pattern);
+    const addition = additionOf(routePath);
     return {
       title: addition?.title ?? hero.tag,
       description: addition?.text ?? `${hero.title} ${hero.lead}`,
@@ -60,8 +60,8 @@ const deck = deckLines(400, -3000, 400) + piers({ ...span, x: -2060 }) +
 
 /** Also the page of apps and of custom work, which add a name and a paragraph. */
 function WebDevelopmentPage() {
-  const { pattern } = usePage();
-  const addition = additionOf(pattern);
+  const { routePath } = usePage();
+  const addition = additionOf(routePath);
   return (
     <ServicePage
       hero={{ ...words.hero, addition }}
@@ -78,7 +78,7 @@ function WebDevelopmentPage() {
         {...words.call}
         action={{
           label: shared.startProject,
-          href: requestPath(serviceFragment(pattern)),
+          href: requestPath(serviceFragment(routePath)),
         }}
         sky="laterite"
       />

@@ -43,15 +43,15 @@ export interface Inlined {
 
 /**
  * The hashes of what the documents of a page inline.
- * @param pattern The path of its row in `routes.ts`.
+ * @param routePath The path of its row in `routes.ts`.
  */
 export function inlineHashes(
   { inlineScript, pages }: BuildManifest,
-  pattern: string,
+  routePath: string,
 ): InlineHashes {
   return {
     scriptHash: inlineScript.hash,
-    styleHash: pages[pattern]?.styles.hash,
+    styleHash: pages[routePath]?.styles.hash,
   };
 }
 

@@ -15,7 +15,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export interface PrerenderedPage extends InlineHashes {
   status: number;
   /** The path of the page's row in `routes.ts`. */
-  pattern: string;
+  routePath: string;
   /** Query parameters that change the page. */
   queries?: readonly string[];
 }
@@ -53,9 +53,9 @@ export function readPrerendered(
     ? undefined
     : originRewriter(builtFor, siteUrl);
   function load(page: PrerenderedIndex["pages"][string]): StoredResponse {
-    const { file, etags, status, pattern, scriptHash, styleHash } = page;
+    const { file, etags, status, routePath, scriptHash, styleHash } = page;
     const headers = pageHeaders({ siteUrl, scriptHash, styleHash }, page);
-    const init = { status, route: pattern, headers };
+    const init = { status, route: routePath, headers };
     const html = read(file);
     if (rewrite) return createStoredResponse({ ...init, body: rewrite(html) });
     const encoded = {

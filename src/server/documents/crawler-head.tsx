@@ -41,10 +41,10 @@ export function CrawlerHead() {
 function usePageInfo(siteUrl: string): PageInfo {
   const location = useLocation();
   const page = usePage();
-  const { pattern, data } = page;
+  const { routePath, data } = page;
   return {
     siteUrl,
-    pattern: canonicalPaths[pattern] ?? pattern,
+    routePath: canonicalPaths[routePath] ?? routePath,
     path: canonicalPaths[location.pathname] ?? location.pathname,
     link: siteUrl + canonicalLink(page, location),
     meta: metaOf(page),
@@ -75,7 +75,7 @@ function Feeds({ siteUrl }: { siteUrl: string }) {
 function shareOf(page: PageInfo) {
   const name = page.meta.picture?.replace(/^share\//, "") ?? "";
   const ofData = sectionPages.flatMap(({ share }) =>
-    share?.[page.pattern]?.(page) ?? []
+    share?.[page.routePath]?.(page) ?? []
   );
   return ofData[0] ??
     { type: "website", picture: drawnSharePicture(name), properties: [] };

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { clientClosedRequest } from "../../lib/http/client-closed-request.ts";
-import { errorPath, notFoundPattern } from "../../paths.ts";
+import { errorPath, notFoundRoutePath } from "../../paths.ts";
 import { createStoredResponse } from "../stored/stored-response.ts";
 import { sendStored } from "./send-stored.ts";
 import { inlineHashes } from "../build/build-manifest.ts";
@@ -81,7 +81,7 @@ const commonHeaders = {
 
 async function renderErrorPage(c: Context<SiteEnv>, status: 500 | 503) {
   const { build, settings: { siteUrl } } = c.env;
-  const inline = build.pages[notFoundPattern]?.styles;
+  const inline = build.pages[notFoundRoutePath]?.styles;
   const { renderErrorDocument } = await import("./error-document.tsx");
   const body = await renderErrorDocument({
     status,
@@ -91,7 +91,7 @@ async function renderErrorPage(c: Context<SiteEnv>, status: 500 | 503) {
   });
   const policy = contentSecurityPolicy({
     siteUrl,
-    ...inlineHashes(build, notFoundPattern),
+    ...inlineHashes(build, notFoundRoutePath),
   });
   return {
     body,

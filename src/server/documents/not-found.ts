@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { notFoundPath, notFoundPattern } from "../../paths.ts";
+import { notFoundPath, notFoundRoutePath } from "../../paths.ts";
 import { apiFailure, isApiPath } from "../http/responses.ts";
 import type { SiteEnv } from "../services.ts";
 import { sendStored } from "./send-stored.ts";
@@ -10,7 +10,7 @@ export async function notFound(c: Context<SiteEnv>): Promise<Response> {
   const { redirectToMeant } = await import("./meant-address.ts");
   const redirect = await redirectToMeant(c);
   if (redirect) return redirect;
-  c.set("route", notFoundPattern);
+  c.set("route", notFoundRoutePath);
   const stored = c.env.responses.get(notFoundPath) ??
     await (await import("./pages.ts")).notFoundDocument(c);
   return await sendStored(c, stored);

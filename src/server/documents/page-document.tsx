@@ -32,7 +32,7 @@ export function pageDocument(
   { address, current, build, settings, nonce }: PageToRender,
 ): ReactNode {
   const { context } = current;
-  const { modules = [], styles } = build.pages[current.pattern] ?? {};
+  const { modules = [], styles } = build.pages[current.routePath] ?? {};
   const data = build.dataModules?.[context.location.pathname] ?? [];
   const assets: DocumentAssets = {
     ...(styles && { inline: styles }),

@@ -5,7 +5,7 @@ import { asSent, pathRedirect } from "../../records/redirects.ts";
 import { wantsComplete } from "../http/address.ts";
 import { clientOf } from "../http/client.ts";
 import { clientClosedRequest } from "../../lib/http/client-closed-request.ts";
-import { notFoundPath, notFoundPattern } from "../../paths.ts";
+import { notFoundPath, notFoundRoutePath } from "../../paths.ts";
 import { nextTurn, ownTurn } from "../../lib/promises/turns.ts";
 import { untilAborted } from "../../lib/promises/until-aborted.ts";
 import { within } from "../../lib/promises/within.ts";
@@ -57,7 +57,7 @@ export async function page(c: Context<SiteEnv>): Promise<Response> {
   const { admission, responses } = c.env;
   const { path: pathname, search } = c.var.address;
   const row = matchOf(routes, pathname)?.route;
-  if (!row || row.path === notFoundPattern) {
+  if (!row || row.path === notFoundRoutePath) {
     return redirectOf(c) ?? await c.notFound();
   }
   c.set("route", row.path);
@@ -225,13 +225,13 @@ export async function renderDocument(
   const hasFailed = hasFailure(current);
   const isGood = errors.length === 0 && !hasFailed;
   const status = statusOf(current);
-  const { pattern, handle } = current;
+  const { routePath, handle } = current;
   const queries = queryNames(handle);
-  const policy = { siteUrl, ...inlineHashes(build, pattern) };
+  const policy = { siteUrl, ...inlineHashes(build, routePath) };
   return createStoredResponse({
     status,
     body: html,
-    route: pattern,
+    route: routePath,
     headers: {
       ...pageHeaders(policy, { queries, status }),
       ...(!isGood && { "Cache-Control": cachePolicy.never }),
@@ -257,11 +257,11 @@ async function streamPage(
   const { admission, build, log, maxCompressed, settings } = c.env;
   const { siteUrl } = settings;
   const { signal } = c.req.raw;
-  const { pattern, handle } = current;
+  const { routePath, handle } = current;
   const status = statusOf(current);
   const queries = queryNames(handle);
   const nonce = createNonce();
-  const policy = { siteUrl, nonce, ...inlineHashes(build, pattern) };
+  const policy = { siteUrl, nonce, ...inlineHashes(build, routePath) };
   const headers = {
     ...pageHeaders(policy, { queries, status }),
     // Proxies such as nginx would hold the shell back.

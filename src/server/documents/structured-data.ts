@@ -10,13 +10,13 @@ import { breadcrumbs } from "./breadcrumbs.ts";
 
 /** The JSON-LD graph of a page (schema.org). */
 export function structuredData(page: PageInfo): Graph {
-  const { siteUrl, pattern } = page;
+  const { siteUrl, routePath } = page;
   const things: (Thing | undefined)[] = [
     organization(siteUrl),
     ...professionalServices(siteUrl),
     webSite(siteUrl),
     breadcrumbs(page),
-    ...sectionPages.map(({ jsonLd }) => jsonLd?.[pattern]?.(page)),
+    ...sectionPages.map(({ jsonLd }) => jsonLd?.[routePath]?.(page)),
   ];
   return {
     "@context": "https://schema.org",

@@ -38,7 +38,7 @@ const vitalsSchema = z.strictObject({
 
 /**
  * Accepts the Web Vitals of a visit and writes them as one log line: the page's
- * pattern and five figures, nothing about the visitor. Script errors are logged
+ * route path and five figures, nothing about the visitor. Script errors are logged
  * too, with the raw stack: `dist/maps/` of the release resolves it; and that a
  * link that brings clients was followed. Honours DNT and GPC.
  */

@@ -14,7 +14,7 @@ export type PageSource =
 /** What the span of a request tells besides what the runtime writes. */
 export interface RequestSpan {
   method: string;
-  /** The matched route's pattern, so that few names stand for all addresses. */
+  /** The path of the matched route, so that few names stand for all addresses. */
   route: string;
   id: string;
   source: PageSource | undefined;

@@ -13,7 +13,7 @@ export interface StoredResponse {
   body: Bytes;
   /** All headers but those that differ by coding and by time. */
   headers: Readonly<Record<string, string>>;
-  /** The pattern of its address, for the log. */
+  /** The path of its route, for the log. */
   route: string;
   /** The keys of the content that it was made of. */
   keys: readonly QueryKey[];

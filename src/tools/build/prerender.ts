@@ -51,14 +51,14 @@ export async function* renderFixedPages(
     if (errors.length > 0) {
       throw new Error(`Cannot prerender "${address}": ${errors[0]}`);
     }
-    const { pattern, handle } = current;
+    const { routePath, handle } = current;
     yield {
       address,
-      pattern,
+      routePath,
       queries: queryNames(handle),
       status: statusOf(current),
       html,
-      ...inlineHashes(manifest, pattern),
+      ...inlineHashes(manifest, routePath),
     };
   }
 }

@@ -55,13 +55,13 @@ interface ShownQuery {
  */
 // A method, because a function type would not let a page narrow `data`.
 interface PageFunction<T> {
-  call(data: object, pattern: string): T;
+  call(data: object, routePath: string): T;
 }
 
 /** A page with its data: the innermost route match. */
 export interface Page {
   /** Its route's path in `routes.ts`. */
-  pattern: string;
+  routePath: string;
   handle: Handle;
   data: LoaderData;
 }
@@ -70,7 +70,7 @@ export interface Page {
 export function usePage(): Page {
   const { id, handle, data } = useMatches().at(-1)!;
   return {
-    pattern: id,
+    routePath: id,
     handle: handle as Handle,
     data: data as LoaderData ?? {},
   };
@@ -78,8 +78,8 @@ export function usePage(): Page {
 
 /** A page's data for the head, from the loader data that has arrived. */
 export function metaOf(page: Page): Meta {
-  const { handle, data, pattern } = page;
-  return handle.meta(arrivedData(data), pattern);
+  const { handle, data, routePath } = page;
+  return handle.meta(arrivedData(data), routePath);
 }
 
 /**
@@ -93,8 +93,8 @@ export function recordStatus(result?: ContentResult<unknown>): number {
 }
 
 /** The HTTP status of a page, based on the data that has arrived. */
-export function statusOf({ handle, data, pattern }: Page): number {
-  return handle.status?.(arrivedData(data), pattern) ?? 200;
+export function statusOf({ handle, data, routePath }: Page): number {
+  return handle.status?.(arrivedData(data), routePath) ?? 200;
 }
 
 /** Whether some of a page's data is a failed content result. */

@@ -3,12 +3,12 @@ import {
   type RouteMatch,
   type RouteObject,
 } from "react-router-dom";
-import { canonicalPaths, notFoundPattern } from "../../paths.ts";
+import { canonicalPaths, notFoundRoutePath } from "../../paths.ts";
 import type { Handle } from "./handle.ts";
 
 /** The route path that matches an address, such as "/blog/:id". */
 export function patternOf(routes: RouteObject[], pathname: string): string {
-  return matchOf(routes, pathname)?.route.path ?? notFoundPattern;
+  return matchOf(routes, pathname)?.route.path ?? notFoundRoutePath;
 }
 
 /** The handle of the page at an address. */
@@ -42,6 +42,7 @@ export function pageRows(routes: readonly RouteObject[]): RouteObject[] {
 /** Paths of static pages: without parameters, aliases and the 404 page. */
 export function fixedPaths(routes: readonly RouteObject[]): string[] {
   return pageRows(routes).map(({ path = "" }) => path).filter((path) =>
-    !path.includes(":") && !(path in canonicalPaths) && path !== notFoundPattern
+    !path.includes(":") && !(path in canonicalPaths) &&
+    path !== notFoundRoutePath
   );
 }

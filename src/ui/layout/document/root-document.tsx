@@ -21,7 +21,7 @@ import {
   rootFacts,
 } from "./document-parts.ts";
 import { Head } from "./head.tsx";
-import { notFoundPath, notFoundPattern } from "../../../paths.ts";
+import { notFoundPath, notFoundRoutePath } from "../../../paths.ts";
 import { usePage } from "../handle.ts";
 import { currentHashes } from "../../../static-files.ts";
 import { ShellEnd } from "../../../streaming/shell-end.tsx";
@@ -33,7 +33,7 @@ import {
 
 /** The document around every page: the root of all routes. */
 export function RootDocument() {
-  const { pattern, handle: { sky } } = usePage();
+  const { routePath, handle: { sky } } = usePage();
   const { pathname } = useLocation();
   const {
     completeAt,
@@ -79,7 +79,7 @@ export function RootDocument() {
         <Part>
           {/* All unknown addresses share one document. */}
           <Navigation
-            pathname={pattern === notFoundPattern ? notFoundPath : pathname}
+            pathname={routePath === notFoundRoutePath ? notFoundPath : pathname}
           />
         </Part>
         <Part>
