@@ -6,11 +6,15 @@ import { createRoutes } from "../../routes.ts";
 import { notFoundRoutePath } from "../paths.ts";
 import type { parts } from "../ui/controls/parts.ts";
 import type { SelectorOf } from "../lib/data-attributes.ts";
-import type { Places } from "../ui/layout/document/document-parts.ts";
+import type { ScrollStates } from "../ui/layout/document/document-parts.ts";
 import { shellComplete } from "../streaming/shell-end.tsx";
 import { watchDocument } from "../streaming/watch-document.ts";
 import { setStaticHashes } from "../static-files.ts";
-import { keepPlace, returnToEntry, usedControl } from "./early/keep-place.ts";
+import {
+  keepScrollState,
+  returnToEntry,
+  usedControl,
+} from "./early/keep-scroll-state.ts";
 import { hydrateDocument } from "./hydrate-document.tsx";
 import { reloadForOtherToken } from "./reload-for-other-token.ts";
 import { noPress } from "./no-press.ts";
@@ -31,7 +35,7 @@ reloadForOtherToken();
  */
 export async function hydrate(
   pressEnd: () => number,
-  loadEarly: () => Promise<Places | undefined>,
+  loadEarly: () => Promise<ScrollStates | undefined>,
 ): Promise<void> {
   // If rendering failed before the reload, it would fail again.
   if (hasFailed) return;
@@ -47,17 +51,22 @@ export async function hydrate(
   setStaticHashes(JSON.parse(await shellComplete() ?? "{}"));
   const data = await load();
   // Before the router listens to `popstate`.
-  const places = await loadEarly().catch(() => undefined) ?? ownPlaces();
+  const scrollStates = await loadEarly().catch(() => undefined) ??
+    ownScrollStates();
   await noPress(pressEnd);
   const router = pages.createRouter(route, data);
-  hydrateDocument({ router, places, laterContent, showChange }).then(() => {
-    addEventListener("online", () => router.revalidate());
-    startLate(pages);
-  });
+  hydrateDocument({ router, scrollStates, laterContent, showChange }).then(
+    () => {
+      addEventListener("online", () => router.revalidate());
+      startLate(pages);
+    },
+  );
 }
 
-/** Keeps places where the small script, which does so, cannot be loaded. */
-function ownPlaces(): Places {
-  keepPlace();
+/**
+ * Keeps scroll states where the small script, which does so, cannot be loaded.
+ */
+function ownScrollStates(): ScrollStates {
+  keepScrollState();
   return { returnToEntry, usedControl };
 }

@@ -8,7 +8,7 @@ import type { ContentLoader } from "../content/content-loader.ts";
 import { ContentContext } from "../ui/content-context.ts";
 import {
   DocumentPartsContext,
-  type Places,
+  type ScrollStates,
 } from "../ui/layout/document/document-parts.ts";
 import { keepVisitorState } from "./kept-state.ts";
 import {
@@ -21,7 +21,7 @@ import { documentParts } from "./server-facts.ts";
 interface SiteParts {
   /** Has the data of the document's page. */
   router: RouterProviderProps["router"];
-  places: Places;
+  scrollStates: ScrollStates;
   laterContent: ContentLoader;
   showChange: ShowChange;
 }
@@ -32,7 +32,7 @@ interface SiteParts {
  * hydrated.
  */
 export async function hydrateDocument(
-  { router, places, laterContent, showChange }: SiteParts,
+  { router, scrollStates, laterContent, showChange }: SiteParts,
 ): Promise<void> {
   const root = document.documentElement;
   root.toggleAttribute(hydratingAttribute, true);
@@ -47,7 +47,7 @@ export async function hydrateDocument(
               ...documentParts(),
               hydratedParts: new Set(),
               onHydrated,
-              places,
+              scrollStates,
               preventsScrollReset: () => router.state.preventScrollReset,
             }}
           >

@@ -1,5 +1,5 @@
 import { isOpenPopover } from "../lib/open-popover.ts";
-import { rowsOfPage } from "./place.ts";
+import { rowsOfPage } from "./scroll-state.ts";
 import { keepPress } from "./lost-press.ts";
 
 type Control = HTMLInputElement & HTMLOptionElement & HTMLDetailsElement;

@@ -16,7 +16,7 @@ import { ignoreDoublePresses } from "./double-press.ts";
 import { enterMenu } from "../../ui/layout/header/enter-menu.ts";
 import { watchHoverMenus } from "../../ui/layout/header/hover-menu.ts";
 import { forwardClick } from "./forward-click.ts";
-import { keepPlace } from "./keep-place.ts";
+import { keepScrollState } from "./keep-scroll-state.ts";
 import { goBack } from "../../pages/careers/go-back.ts";
 import { printPart } from "../../pages/services/print-part.ts";
 import { submitInPlace } from "./submit-in-place.ts";
@@ -30,7 +30,7 @@ import type { requestParts } from "../../pages/contact/request-parts.ts";
 import { requestEvent } from "../../pages/contact/request-event.ts";
 
 // For React.
-export { returnToEntry, usedControl } from "./keep-place.ts";
+export { returnToEntry, usedControl } from "./keep-scroll-state.ts";
 
 /** What the inline script does for the early one. */
 export interface InlineScript {
@@ -57,8 +57,8 @@ export function startEarly(
   function hydrateIfNeeded(): void {
     if (needsReact()) hydrateOnce();
   }
-  // React keeps places itself where it came without this script.
-  if (!isHydrated()) keepPlace();
+  // React keeps scroll states itself where it came without this script.
+  if (!isHydrated()) keepScrollState();
   ignoreDoublePresses();
   watchLightLoad();
   watchCarousels(moveSlides);

@@ -1,10 +1,10 @@
 import type { DataOf } from "../../lib/data-attributes.ts";
 import type { parts } from "../../ui/controls/parts.ts";
-import { giveKey } from "./keep-place.ts";
+import { giveKey } from "./keep-scroll-state.ts";
 
 /**
- * Submits a form to the page that it is on by a reload, which keeps the place,
- * as React would; without the fields that are empty.
+ * Submits a form to the page that it is on by a reload, which keeps the scroll
+ * position, as React would; without the fields that are empty.
  */
 export function submitInPlace(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;

@@ -2,9 +2,9 @@ import { lightAttribute } from "../../ui/pictures/is-light.ts";
 import {
   heldHeight,
   type OpenStates,
-  placesKey,
   restoreOpen,
-} from "../place.ts";
+  scrollStatesKey,
+} from "../scroll-state.ts";
 import type { SelectorOf } from "../../lib/data-attributes.ts";
 import type { requestParts } from "../../pages/contact/request-parts.ts";
 import { pressEarlyButtons } from "../../ui/controls/early-buttons.ts";
@@ -46,16 +46,16 @@ let leftOpen: OpenStates | undefined;
 const reopened = new Set<HTMLElement>();
 
 /**
- * After Back, keeps the height that the page had (see `keep-place.ts`). Without
- * scroll anchoring, which would move the page when later styles arrive, the
- * position that the browser restores is that of the complete page.
+ * After Back, keeps the height that the page had (see `keep-scroll-state.ts`).
+ * Without scroll anchoring, which would move the page when later styles arrive,
+ * the position that the browser restores is that of the complete page.
  */
-export function holdPlace(): void {
+export function holdHeight(): void {
   const { style } = document.documentElement;
   try {
     // First, as it is faster to ask than storage: new visits have none.
     const { key } = history.state;
-    const { height, open } = JSON.parse(sessionStorage[placesKey])[key];
+    const { height, open } = JSON.parse(sessionStorage[scrollStatesKey])[key];
     leftOpen = open;
     style.setProperty(heldHeight, `${height}px`);
     style.overflowAnchor = "none";

@@ -1,7 +1,7 @@
 import type { stagePart } from "../../pages/home/drive-to-sign.ts";
 import type { parts, valueParts } from "../../ui/controls/parts.ts";
 import type { DataOf, SelectorOf } from "../../lib/data-attributes.ts";
-import { rowSelector } from "../place.ts";
+import { rowSelector } from "../scroll-state.ts";
 import { hydrate, isUnderWay } from "./load-scripts.ts";
 
 const types = ["pointerdown", "click", "focusin", "input", "scroll"];

@@ -8,7 +8,7 @@ import { handleEarlyClicks } from "./early-clicks.ts";
 import { pressEarlyButtons } from "../../ui/controls/early-buttons.ts";
 import {
   applyChoices,
-  holdPlace,
+  holdHeight,
   reopenQuestions,
   showRequestNote,
 } from "./first-paint.ts";
@@ -23,7 +23,7 @@ import {
 } from "./load-scripts.ts";
 
 applyChoices();
-holdPlace();
+holdHeight();
 handleEarlyClicks();
 watchPresses();
 watchStylesheets();

@@ -3,7 +3,7 @@ import type {
   scriptFacts,
   scriptsId,
 } from "../../ui/layout/document/document-assets.tsx";
-import type { Places } from "../../ui/layout/document/document-parts.ts";
+import type { ScrollStates } from "../../ui/layout/document/document-parts.ts";
 import { moveSlides } from "../../pages/services/move-slides.ts";
 import { askAgain } from "./other-build.ts";
 import { pressEnd } from "./presses.ts";
@@ -38,7 +38,7 @@ export function hydrate(): void {
   });
 }
 
-let early: Promise<Places | undefined> | undefined;
+let early: Promise<ScrollStates | undefined> | undefined;
 
 /**
  * Loads and starts the small script of every visit, once; not while the document
@@ -46,7 +46,7 @@ let early: Promise<Places | undefined> | undefined;
  * @returns What React uses of it; undefined if it cannot be loaded, as pages work
  * without it.
  */
-export function loadEarly(): Promise<Places | undefined> {
+export function loadEarly(): Promise<ScrollStates | undefined> {
   return early ??= shown().then(() => import(scripts().early!)).then(
     (it) => {
       it.startEarly({ hydrate, moveSlides }, scripts());

@@ -3,7 +3,7 @@
  * attributes. Classes are for styles alone.
  */
 export const parts = {
-  /** A row that scrolls sideways, whose place is kept. */
+  /** A row that scrolls sideways, whose position is kept. */
   row: { "data-row": "" },
   /** A control that saves data, and so must not load React. */
   savesData: { "data-saves-data": "" },

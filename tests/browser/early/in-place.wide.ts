@@ -57,7 +57,7 @@ Deno.test({
   await page.waitForURL(site.origin + paths.about);
 });
 
-Deno.test("before React a tag keeps the place and the focus, pressed again it clears the filter, and Back shows it again", async () => {
+Deno.test("before React a tag keeps the position and the focus, pressed again it clears the filter, and Back shows it again", async () => {
   await using visit = await openWithoutReact(paths.blog);
   const { page } = visit;
   const pill = page.locator("main button.pill").last();

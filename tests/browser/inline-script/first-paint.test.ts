@@ -1,11 +1,11 @@
 import "../../support/components/dom.ts";
 import assert from "node:assert/strict";
 import {
-  holdPlace,
+  holdHeight,
   reopenQuestions,
   showRequestNote,
 } from "../../../src/browser/inline-script/first-paint.ts";
-import { placesKey } from "../../../src/browser/place.ts";
+import { scrollStatesKey } from "../../../src/browser/scroll-state.ts";
 
 Deno.test("the note of a request shows before the browser finds its target", () => {
   document.body.innerHTML =
@@ -24,10 +24,10 @@ Deno.test("the note of a request shows before the browser finds its target", () 
 
 Deno.test("questions open as they were left, by their text or else their place, once each", () => {
   history.replaceState({ key: "left" }, "");
-  sessionStorage[placesKey] = JSON.stringify({
+  sessionStorage[scrollStatesKey] = JSON.stringify({
     left: { open: [["Old", true], ["Price?", false], ["When?", true]] },
   });
-  holdPlace();
+  holdHeight();
   const question = (text: string, isOpen = "") =>
     `<details ${isOpen}><summary>${text}</summary><p></p></details>`;
   const open = () =>

@@ -27,8 +27,8 @@ export interface DocumentParts {
   hydratedParts?: Set<unknown>;
   /** Called once all are; only in the browser. */
   onHydrated?(): void;
-  /** The places of history entries; only in the browser. */
-  places?: Places;
+  /** The scroll states of history entries; only in the browser. */
+  scrollStates?: ScrollStates;
   /** Whether the last navigation leaves the page where it stands. */
   preventsScrollReset?(): boolean;
   /** The public origin, used in canonical and share links. */
@@ -40,15 +40,15 @@ export function rootFacts({ siteUrl, heldSeconds }: DocumentParts) {
   return { "data-site": siteUrl, "data-held-seconds": heldSeconds } as const;
 }
 
-/** What `src/browser/early/keep-place.ts` does for React. */
-export interface Places {
-  /** Returns to the place of the history entry that is shown now. */
-  returnToEntry(key: string): ReturnedPlace;
+/** What `src/browser/early/keep-scroll-state.ts` does for React. */
+export interface ScrollStates {
+  /** Returns to the scroll state of the history entry that is shown now. */
+  returnToEntry(key: string): ReturnedScrollState;
   /** The control that was used last in the page of that entry. */
   usedControl(): HTMLElement | undefined;
 }
 
-export interface ReturnedPlace {
+export interface ReturnedScrollState {
   /** Whether the entry was shown before. */
   isKnown: boolean;
   /** Returns again, once the content is there. */

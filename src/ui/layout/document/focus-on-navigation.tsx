@@ -12,7 +12,7 @@ import { watchPage } from "../../../streaming/watch-page.ts";
  * unless the visitor moves focus first. Changes of query or hash move no focus.
  */
 export function FocusOnNavigation() {
-  const { places } = useContext(DocumentPartsContext);
+  const { scrollStates: places } = useContext(DocumentPartsContext);
   const { pathname, hash } = useLocation();
   const navigation = useNavigationType();
   const shown = useRef(pathname);

@@ -6,22 +6,24 @@ import { isLoading } from "../../../streaming/document-state.ts";
 import { watchPage } from "../../../streaming/watch-page.ts";
 
 /**
- * Returns to the place of a history entry, or leads where its address does, as a
- * document would: to the element of the fragment or to the top. In place of
- * React Router's, which throws at some fragments and knows neither rows nor late
- * content.
+ * Returns to the scroll state of a history entry, or leads where its address
+ * does, as a document would: to the element of the fragment or to the top. In
+ * place of React Router's, which throws at some fragments and knows neither
+ * rows nor late content.
  */
 export function ScrollRestoration() {
-  const { places, preventsScrollReset } = useContext(DocumentPartsContext);
+  const { scrollStates: places, preventsScrollReset } = useContext(
+    DocumentPartsContext,
+  );
   const { key, pathname, search, hash } = useLocation();
   const page = pathname + search;
   const shown = useRef({ key, page });
   useLayoutEffect(() => {
-    const place = places?.returnToEntry(key);
+    const scrollState = places?.returnToEntry(key);
     const before = shown.current;
     shown.current = { key, page };
     // The document's first entry stands where the browser has scrolled it.
-    const isNew = before.key !== key && !place?.isKnown;
+    const isNew = before.key !== key && !scrollState?.isKnown;
     const isFound = isNew && scrollToFragment(hash);
     if (
       isNew && !isFound && !preventsScrollReset?.() &&
@@ -31,7 +33,7 @@ export function ScrollRestoration() {
     const y = scrollY;
     return watchPage(() => {
       if (isLoading()) return false;
-      place?.returnAgain();
+      scrollState?.returnAgain();
       if (isNew && !isFound && scrollY === y) scrollToFragment(hash);
       return true;
     });

@@ -20,11 +20,11 @@ function scrolls(start: string) {
   render(
     <DocumentPartsContext
       value={{
-        places: {
+        scrollStates: {
           returnToEntry(key) {
             const isKnown = known.has(key);
             known.add(key);
-            if (isKnown) done.push("place");
+            if (isKnown) done.push("returned");
             return { isKnown, returnAgain() {} };
           },
           usedControl: () => undefined,
@@ -78,10 +78,10 @@ Deno.test("a navigation that prevents the reset leaves the page where it stands"
   assert.deepEqual(await page.to("/blog?q=java"), ["top"]);
 });
 
-Deno.test("an entry that was shown before returns to its place", async () => {
+Deno.test("an entry that was shown before returns to its scroll state", async () => {
   using page = scrolls("/blog");
   await page.to("/about#nobody");
-  assert.deepEqual(await page.back(), ["place"]);
+  assert.deepEqual(await page.back(), ["returned"]);
 });
 
 Deno.test("a link leads to a part that comes late, unless the visitor scrolls", async () => {

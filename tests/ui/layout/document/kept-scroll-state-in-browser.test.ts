@@ -11,28 +11,31 @@ import {
   pageHydrated,
   pageShown,
 } from "../../../support/browser/open-page.ts";
-import { scrollPage, standsAt } from "../../../support/browser/place.ts";
+import {
+  scrollPage,
+  standsAt,
+} from "../../../support/browser/scroll-position.ts";
 import { site } from "../../../support/fixture-site.ts";
 
 const { earlyScript, entry } = readBuild();
 const phone = { width: 390, height: 844 };
 
-Deno.test("Back, a reload and Back from another site return a page and its row to their places, a link to their starts", async () => {
+Deno.test("Back, a reload and Back from another site return a page and its row to their positions, a link to their starts", async () => {
   await using visit = await openPage(site, paths.about, { viewport: phone });
   const { page } = visit;
   const row = ".swipe";
-  const place = await scrollPage(page, { y: 700, row, left: 200 });
-  assert.equal(place.y, 700);
+  const position = await scrollPage(page, { y: 700, row, left: 200 });
+  assert.equal(position.y, 700);
   await follow(page, paths.contact);
   await pageShown(page, paths.contact);
   await page.waitForFunction(() => scrollY === 0);
   await page.goBack();
-  await standsAt(page, place);
+  await standsAt(page, position);
   await page.reload();
-  await standsAt(page, place);
+  await standsAt(page, position);
   await page.goto("data:text/html,elsewhere");
   await page.goBack();
-  await standsAt(page, place);
+  await standsAt(page, position);
   await pageHydrated(page);
   await follow(page, paths.contact);
   await pageShown(page, paths.contact);
@@ -112,7 +115,7 @@ for (
     ],
   ] as const
 ) {
-  Deno.test(`${name}, Back returns to a place, and a link to the top`, async () => {
+  Deno.test(`${name}, Back returns to a position, and a link to the top`, async () => {
     await using visit = await openPage(site, paths.about, { prepare });
     const { page } = visit;
     await scrollPage(page, { y: 700, row: "body", left: 0 });
@@ -130,7 +133,7 @@ for (const until of ["load", "hydrated"] as const) {
   const title = until === "hydrated" ? "with React" : "before React";
   Deno.test({
     name:
-      `${title}, an opened question is open after Back and a reload, at its place`,
+      `${title}, an opened question is open after Back and a reload, at its position`,
     ignore: !enough.questions,
   }, async () => {
     await using visit = await openPage(site, paths.branding, {
@@ -145,7 +148,7 @@ for (const until of ["load", "hydrated"] as const) {
     await earlyScriptStarted(page);
     const question = page.locator("main summary").last();
     await question.click();
-    const place = () =>
+    const position = () =>
       question.evaluate(async (it) => {
         const root = document.documentElement;
         await Promise.all(
@@ -159,11 +162,11 @@ for (const until of ["load", "hydrated"] as const) {
           top: Math.round(it.getBoundingClientRect().top),
         };
       });
-    const before = await place();
+    const before = await position();
     assert.deepEqual(before.open, [await question.textContent()]);
     const stands = async () => {
       await earlyScriptStarted(page);
-      assert.deepEqual(await place(), before);
+      assert.deepEqual(await position(), before);
     };
     await page.reload();
     await stands();
@@ -178,18 +181,18 @@ for (const until of ["load", "hydrated"] as const) {
   });
 }
 
-Deno.test("the opened contents of an article are open after Back and a reload, at its place", async () => {
+Deno.test("the opened contents of an article are open after Back and a reload, at its position", async () => {
   const path = articlePath(samples.article.id);
   await using visit = await openPage(site, path, { viewport: phone });
   const { page } = visit;
   const contents = page.locator("nav.contents details");
   await contents.locator("summary").click();
-  const place = await scrollPage(page, { y: 900, row: "body", left: 0 });
+  const position = await scrollPage(page, { y: 900, row: "body", left: 0 });
   const top = () =>
     contents.evaluate((it) => Math.round(it.getBoundingClientRect().bottom));
   const before = await top();
   const stands = async () => {
-    await standsAt(page, place);
+    await standsAt(page, position);
     assert.equal(await contents.getAttribute("open"), "");
     assert.equal(await top(), before);
   };

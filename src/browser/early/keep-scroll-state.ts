@@ -1,19 +1,19 @@
-import type { ReturnedPlace } from "../../ui/layout/document/document-parts.ts";
+import type { ReturnedScrollState } from "../../ui/layout/document/document-parts.ts";
 import { isLoading } from "../../streaming/document-state.ts";
 import {
   elementLeft,
   heldHeight,
   type OpenStates,
-  placesKey,
   questionsOfPage,
   restoreOpen,
   rowsOfPage,
+  scrollStatesKey,
   textOf,
-} from "../place.ts";
+} from "../scroll-state.ts";
 import { whenLoaded } from "../when-loaded.ts";
 
 /** How the page of a history entry was left. */
-interface Place {
+interface ScrollState {
   /** Vertical scroll position. */
   y?: number;
   /** Height of the main part. */
@@ -26,23 +26,23 @@ interface Place {
   used?: [index: number, text: string, caret?: number | null] | null;
 }
 
-/** The key of the entry whose page is shown, and the place of that page. */
+/** The key of the entry whose page is shown, and the state of that page. */
 let shown: string | undefined;
-let place: Place;
+let scrollState: ScrollState;
 
-/** The places of this document's entries, as storage may be full or blocked. */
-const places: Record<string, Place> = {};
+/** The states of this document's entries, as storage may be full or blocked. */
+const scrollStates: Record<string, ScrollState> = {};
 
 let hasRouter = false;
 
-/** Returns to that place again: content or styles may have come only now. */
+/** Returns to that state again: content or styles may have come only now. */
 let returnAgain: () => void;
 
 /**
  * Notes how the page of each history entry is left, before and after hydration,
- * and returns to its place when it is shown again.
+ * and returns to that state when it is shown again.
  */
-export function keepPlace(): void {
+export function keepScrollState(): void {
   giveKey();
   enter(history.state.key);
   // Scroll and toggle events do not bubble.
@@ -75,20 +75,20 @@ export function keepPlace(): void {
 }
 
 /**
- * Returns to the place of a history entry that React shows now. The page keeps
- * its height while its content loads, so that the footer does not jump.
+ * Returns to the scroll state of a history entry that React shows now. The page
+ * keeps its height while its content loads, so that the footer does not jump.
  */
-export function returnToEntry(key: string): ReturnedPlace {
+export function returnToEntry(key: string): ReturnedScrollState {
   hasRouter = true;
   history.scrollRestoration = "manual";
   const returnAgain = enter(key);
-  return { isKnown: place.y !== undefined, returnAgain };
+  return { isKnown: scrollState.y !== undefined, returnAgain };
 }
 
 /** The control that was used last in this page, or what is in its place now. */
 export function usedControl(): Control | undefined {
-  if (!place.used) return;
-  const [index, text] = place.used;
+  if (!scrollState.used) return;
+  const [index, text] = scrollState.used;
   return elementLeft(controls(), index, text);
 }
 
@@ -107,8 +107,8 @@ function enter(key: string): () => void {
   const isFirst = !shown;
   if (shown) store();
   shown = key;
-  place = places[key] ?? storedPlaces()[key] ?? {};
-  const { y, height, rows = [] } = place;
+  scrollState = scrollStates[key] ?? storedScrollStates()[key] ?? {};
+  const { y, height, rows = [] } = scrollState;
   const { style } = document.documentElement;
   // In a document's first page the inline script has done so.
   style.setProperty(heldHeight, height ? `${height}px` : "");
@@ -144,7 +144,7 @@ function enter(key: string): () => void {
     if (isFirst && document.activeElement === document.body) {
       const control = usedControl();
       control?.focus({ preventScroll: true });
-      const caret = place.used?.[2];
+      const caret = scrollState.used?.[2];
       if (caret != null) control?.setSelectionRange?.(caret, caret);
     }
   };
@@ -157,27 +157,28 @@ function note({ type, target }: Event): void {
     const clicked = (target as Element).closest<Control>(controlSelector);
     // Enter in a field clicks the button of its form.
     const control = clicked?.form?.querySelector<Control>(":focus") ?? clicked;
-    place.used = control &&
+    scrollState.used = control &&
       [controls().indexOf(control), textOf(control), control.selectionStart];
   }
   // When the page is left, Chromium says that rows are at their start.
   if (type !== "pagehide") {
-    place.rows = rowsOfPage().map(({ scrollLeft }) => scrollLeft);
+    scrollState.rows = rowsOfPage().map(({ scrollLeft }) => scrollLeft);
   }
   noteOpen();
-  place.y = scrollY;
-  place.height = document.querySelector("main")?.getBoundingClientRect().height;
+  scrollState.y = scrollY;
+  scrollState.height = document.querySelector("main")?.getBoundingClientRect()
+    .height;
 }
 
 function noteOpen(): void {
   // Those of late content are still to come.
   if (isLoading()) return;
-  place.open = questionsOfPage()
+  scrollState.open = questionsOfPage()
     .map((it) => [textOf(it), it.parentElement.open]);
 }
 
 function reopen(): void {
-  restoreOpen(place.open ?? []);
+  restoreOpen(scrollState.open ?? []);
 }
 
 /** Links have no form, and fields alone have a caret. */
@@ -189,10 +190,12 @@ function controls(): Control[] {
   return [...document.querySelectorAll<Control>(controlSelector)];
 }
 
-/** Places by the keys of history entries, as documents of the visit left them. */
-function storedPlaces(): Record<string, Place> {
+/**
+ * States by the keys of history entries, as documents of the visit left them.
+ */
+function storedScrollStates(): Record<string, ScrollState> {
   try {
-    return JSON.parse(sessionStorage[placesKey]);
+    return JSON.parse(sessionStorage[scrollStatesKey]);
   } catch {
     // Storage may be blocked, and at first there are none.
     return {};
@@ -200,11 +203,11 @@ function storedPlaces(): Record<string, Place> {
 }
 
 function store(): void {
-  places[shown!] = place;
+  scrollStates[shown!] = scrollState;
   try {
-    sessionStorage[placesKey] = JSON.stringify({
-      ...storedPlaces(),
-      ...places,
+    sessionStorage[scrollStatesKey] = JSON.stringify({
+      ...storedScrollStates(),
+      ...scrollStates,
     });
   } catch {
     // Storage may be full or blocked.

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { typefacesLoaded } from "./open-page.ts";
 
 /** How far a page and a row of it are scrolled. */
-interface PlaceOfRow {
+interface ScrollPosition {
   y: number;
   row: string;
   left: number;
@@ -14,8 +14,8 @@ interface PlaceOfRow {
  */
 export async function scrollPage(
   page: Page,
-  wanted: PlaceOfRow,
-): Promise<PlaceOfRow> {
+  wanted: ScrollPosition,
+): Promise<ScrollPosition> {
   // Typefaces change the lengths of rows.
   await typefacesLoaded(page);
   return await page.evaluate(async (wanted) => {
@@ -28,11 +28,14 @@ export async function scrollPage(
   }, wanted);
 }
 
-/** Waits until a page and its row stand at a place. */
-export async function standsAt(page: Page, place: PlaceOfRow): Promise<void> {
+/** Waits until a page and its row stand at a position. */
+export async function standsAt(
+  page: Page,
+  position: ScrollPosition,
+): Promise<void> {
   await page.waitForFunction(
     ({ y, row, left }) =>
       scrollY === y && document.querySelector(row)?.scrollLeft === left,
-    place,
+    position,
   );
 }

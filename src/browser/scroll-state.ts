@@ -1,8 +1,10 @@
 import type { parts } from "../ui/controls/parts.ts";
 import type { SelectorOf } from "../lib/data-attributes.ts";
 
-/** Where session storage has the places; the inline script reads it too. */
-export const placesKey = "places";
+/**
+ * Where session storage has the scroll states; the inline script reads it too.
+ */
+export const scrollStatesKey = "places";
 
 /** Custom property: the height of the main part until its content is there. */
 export const heldHeight = "--held";

@@ -18,7 +18,10 @@ import {
   pageHydrated,
   pageShown,
 } from "../../../support/browser/open-page.ts";
-import { scrollPage, standsAt } from "../../../support/browser/place.ts";
+import {
+  scrollPage,
+  standsAt,
+} from "../../../support/browser/scroll-position.ts";
 import { fixtureContent, held } from "../../../support/content/answers.ts";
 import { contentPages, states } from "../../../support/content-pages.ts";
 import { noCache } from "../../../support/settings.ts";
@@ -57,7 +60,7 @@ async function leaveByReload(page: Page): Promise<void> {
 
 for (const { name, path, loading } of contentPages) {
   for (const before of ["a reload in between", "another document"]) {
-    Deno.test(`${name} keeps place and footer after Back, while its content loads after ${before}`, async () => {
+    Deno.test(`${name} keeps position and footer after Back, while its content loads after ${before}`, async () => {
       site.content.answer = good;
       await using visit = await openPage(site, path, {
         // Late typefaces would move the footer.
@@ -70,9 +73,9 @@ for (const { name, path, loading } of contentPages) {
           Math.round(it.getBoundingClientRect().top)
         );
       // The footer is in view, as far as it may be.
-      const place = await scrollDown(page, 100_000);
+      const position = await scrollDown(page, 100_000);
       const top = await footerTop();
-      assert.ok(place > 0);
+      assert.ok(position > 0);
       if (before === "another document") await visit.goTo(paths.privacy);
       else await leaveByReload(page);
       const late = held(good);
@@ -80,11 +83,11 @@ for (const { name, path, loading } of contentPages) {
       await page.goBack({ waitUntil: "commit" });
       await page.getByText(loading, { exact: true }).waitFor();
       await pageHydrated(page);
-      await stands(page, place);
+      await stands(page, position);
       assert.equal(await footerTop(), top);
       late.release();
       await contentShown(page);
-      await stands(page, place);
+      await stands(page, position);
       assert.equal(await footerTop(), top);
       assert.equal(
         await page.evaluate(() => document.documentElement.style.length),
@@ -103,14 +106,14 @@ Deno.test("without React, a reload, Back from another site and Back from another
   const { page } = visit;
   await earlyScriptStarted(page);
   const row = ".works-strip";
-  const place = await scrollPage(page, { y: 500, row, left: 300 });
+  const position = await scrollPage(page, { y: 500, row, left: 300 });
   await page.reload();
-  await standsAt(page, place);
+  await standsAt(page, position);
   for (const other of ["data:text/html,elsewhere", paths.privacy]) {
     await earlyScriptStarted(page);
     await visit.goTo(other);
     await page.goBack();
-    await standsAt(page, place);
+    await standsAt(page, position);
   }
 });
 
@@ -122,13 +125,17 @@ Deno.test("without React, Back returns to a row that is styled after the page sc
   });
   const { page } = visit;
   await earlyScriptStarted(page);
-  const place = await scrollPage(page, { y: 500, row: ".reasons", left: 300 });
-  assert.ok(place.left > 0);
+  const position = await scrollPage(page, {
+    y: 500,
+    row: ".reasons",
+    left: 300,
+  });
+  assert.ok(position.left > 0);
   await visit.goTo(paths.privacy);
   const styles = heldFiles(`**${stylesheets[0]}`);
   await styles.hold(page);
   await page.goBack({ waitUntil: "commit" });
-  await stands(page, place.y);
+  await stands(page, position.y);
   // Asks for the small script: the styles hold the document's own event back.
   await page.evaluate(() => {
     dispatchEvent(new Event("DOMContentLoaded"));
@@ -140,9 +147,9 @@ Deno.test("without React, Back returns to a row that is styled after the page sc
       scrollBy({ top: 1, behavior: "instant" });
     })
   );
-  await page.evaluate((y) => scrollTo(0, y), place.y);
+  await page.evaluate((y) => scrollTo(0, y), position.y);
   styles.release();
-  await standsAt(page, place);
+  await standsAt(page, position);
 });
 
 const rows = [
@@ -233,7 +240,7 @@ Deno.test("after a reload, a visitor who scrolls to the top before a picture has
 
 for (const until of ["hydrated", "load"] as const) {
   const title = until === "hydrated" ? "with React" : "without React";
-  Deno.test(`${title}, the place is kept where nothing can be stored as a page is left`, async () => {
+  Deno.test(`${title}, the position is kept where nothing can be stored as a page is left`, async () => {
     // As in Firefox, when the document is "no-store".
     await using visit = await openPage(site, paths.about, {
       until,
@@ -249,16 +256,16 @@ for (const until of ["hydrated", "load"] as const) {
     });
     const { page } = visit;
     if (until === "load") await earlyScriptStarted(page);
-    const place = await scrollDown(page, 600);
+    const position = await scrollDown(page, 600);
     await page.waitForFunction(
       (y) =>
         Object.values(JSON.parse(sessionStorage.places ?? "{}"))
           .some((it) => (it as { y?: number }).y === y),
-      place,
+      position,
     );
     await page.goto("data:text/html,elsewhere");
     await page.goBack();
-    await stands(page, place);
+    await stands(page, position);
   });
 }
 
@@ -271,12 +278,12 @@ Deno.test("Back that is given up does not move the page", async () => {
   const asked = page.waitForRequest(/about-page/);
   await page.goBack({ waitUntil: "commit" });
   await asked;
-  const place = await scrollDown(page, 250);
+  const position = await scrollDown(page, 250);
   await page.goForward({ waitUntil: "commit" });
   await page.evaluate(() =>
     new Promise<void>((resolve) => requestIdleCallback(() => resolve()))
   );
-  assert.equal(await page.evaluate(() => scrollY), place);
+  assert.equal(await page.evaluate(() => scrollY), position);
   scripts.release();
   await pageShown(page, paths.privacy);
 });
