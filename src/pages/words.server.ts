@@ -40,14 +40,14 @@ const marked: Note = {
 /** A text that may quote facts and promises. */
 const quoting: Note = { placeholders: placeholderNames() };
 
-/** The places of words in a file, without the positions in lists. */
+/** The paths of words in a file, without the positions in lists. */
 type PathOf<Words> = Words extends string ? never
   : Words extends readonly (infer Item)[] ? PathOf<Item>
   : {
     [Name in keyof Words & string]: Name | `${Name}.${PathOf<Words[Name]>}`;
   }[keyof Words & string];
 
-/** By the place in `data/words`. */
+/** By the path in `data/words`. */
 const notes: Readonly<Partial<Record<PathOf<typeof wordFiles>, Note>>> = {
   "home.meta.title": { placeholders: ["name"] },
   "home.meta.description": { placeholders: ["name"] },
@@ -271,18 +271,18 @@ function pathOf(page: string): string | undefined {
 /**
  * The field for a part of a file.
  * @param found The part.
- * @param place Its keys, joined by dots, without positions in lists.
+ * @param path Its keys, joined by dots, without positions in lists.
  * @param max The most characters of each text in it.
  */
-function fieldOf(place: string, found: unknown, max?: number): FileField {
-  const note: Note = { max, ...Reflect.get(notes, place) };
-  const name = place.slice(place.lastIndexOf(".") + 1);
+function fieldOf(path: string, found: unknown, max?: number): FileField {
+  const note: Note = { max, ...Reflect.get(notes, path) };
+  const name = path.slice(path.lastIndexOf(".") + 1);
   const form = {
     label: note.label ?? labelOf(name),
     ...(note.hint && { hint: note.hint }),
   };
   if (Array.isArray(found)) {
-    const field = fieldOf(place, itemOf(found), note.max);
+    const field = fieldOf(path, itemOf(found), note.max);
     const [first = ""] = Object.keys(field.fields ?? {});
     if (field.fields) {
       const { file, ...list } = listOf(field.fields, first, {
@@ -315,7 +315,7 @@ function fieldOf(place: string, found: unknown, max?: number): FileField {
   const fields: FileFields = Object.fromEntries(
     Object.entries(found).map(([name, it]) => [
       name,
-      fieldOf(`${place}.${name}`, it, note.max),
+      fieldOf(`${path}.${name}`, it, note.max),
     ]),
   );
   const group = groupOf(fields, form);

@@ -103,7 +103,7 @@ function clean(value: unknown): unknown {
 }
 
 /**
- * Where the form has what is at a place of its completed record: lists of that
+ * Where the form has what is at a path of its completed record: lists of that
  * are without empty items.
  */
 export function pathInForm(
@@ -112,14 +112,14 @@ export function pathInForm(
 ): PropertyKey[] {
   let inside = form;
   return path.map((key) => {
-    let place = key;
+    let formKey = key;
     if (Array.isArray(inside)) {
       const list: unknown[] = inside;
       const filled = [...list.keys()].filter((it) => !isEmpty(clean(list[it])));
-      place = filled[Number(key)] ?? key;
+      formKey = filled[Number(key)] ?? key;
     }
-    inside = Object(inside)[place];
-    return place;
+    inside = Object(inside)[formKey];
+    return formKey;
   });
 }
 

@@ -22,11 +22,11 @@ export function* valuesIn(
   for (const [name, field] of Object.entries(fields)) {
     const value = record[name];
     if (value === undefined) continue;
-    const place = [...path, name];
-    yield { field, path: place, value, group: record };
+    const fieldPath = [...path, name];
+    yield { field, path: fieldPath, value, group: record };
     const items: [unknown, string[]][] = Array.isArray(value)
-      ? value.map((item, index) => [item, [...place, String(index)]])
-      : [[value, place]];
+      ? value.map((item, index) => [item, [...fieldPath, String(index)]])
+      : [[value, fieldPath]];
     for (const [item, inside] of items) {
       const { fields } = field.types?.[String(isRecord(item) && item.type)] ??
         field;

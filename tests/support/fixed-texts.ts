@@ -11,37 +11,37 @@ import type { FakeAnswer } from "./content/answers.ts";
 
 /** The files whose texts an owner edits. */
 type Files = typeof wordFiles & { site: typeof siteFacts };
-/** The places of the texts in a value, such as "steps.0.title". */
-type PlaceOf<Value> = Value extends readonly (infer Item)[]
+/** The paths of the texts in a value, such as "steps.0.title". */
+type PathOf<Value> = Value extends readonly (infer Item)[]
   ? Inside<`${number}`, Item>
   : { [Name in keyof Value & string]: Inside<Name, Value[Name]> }[
     & keyof Value
     & string
   ];
 type Inside<Name extends string, Value> = Value extends string ? Name
-  : Value extends object ? `${Name}.${PlaceOf<Value>}`
+  : Value extends object ? `${Name}.${PathOf<Value>}`
   : never;
 
 /**
- * The fixed texts of a file of words, by their places. An owner may change any:
+ * The fixed texts of a file of words, by their paths. An owner may change any:
  * a changed one is named, and the page must show the one that the file has now.
  * @param texts A number before a text and a target, as in "label → target", are
  * of the page.
  */
 export function fixedWords<Name extends keyof Files>(
   name: Name,
-  texts: Readonly<Partial<Record<PlaceOf<Files[Name]>, string>>>,
+  texts: Readonly<Partial<Record<PathOf<Files[Name]>, string>>>,
 ): string[] {
   const file = name === "site" ? "data/site.json" : `data/words/${name}.json`;
   const url = new URL(`../../${file}`, import.meta.url);
   // The page may be left out.
   if (!existsSync(url)) return [];
   const words: unknown = JSON.parse(Deno.readTextFileSync(url));
-  const rows = Object.entries(texts) as [place: string, text: string][];
-  return rows.flatMap(([place, text]) => {
+  const rows = Object.entries(texts) as [path: string, text: string][];
+  return rows.flatMap(([path, text]) => {
     const [, number, label, target] = /^(\d\d\. )?(.*?)( → .*)?$/.exec(text) ??
       [];
-    const now = place.split(".").reduce<unknown>(
+    const now = path.split(".").reduce<unknown>(
       (value, key) =>
         isRecord(value) || Array.isArray(value)
           ? Reflect.get(value, key)
@@ -51,7 +51,7 @@ export function fixedWords<Name extends keyof Files>(
     // It may be left out of a list.
     if (typeof now !== "string") return [];
     if (straight(now) === label) return [text];
-    console.log(`Changed: "${label}" to "${now}", ${file}: ${place}`);
+    console.log(`Changed: "${label}" to "${now}", ${file}: ${path}`);
     return [`${number ?? ""}${now}${target ?? ""}`];
   });
 }

@@ -23,7 +23,7 @@ import { deletedPage } from "./records/deleted-page.ts";
 import { NewPictures } from "./pictures/pictures.ts";
 import { type EditorEnv, onlyFromOwnPage } from "./own-origin.ts";
 import type { ReadRecord } from "./records/own-saves.ts";
-import { placeInForm } from "./records/place-in-form.ts";
+import { fieldLabel } from "./records/field-label.ts";
 import { createPublisher, type PublisherOptions } from "./publish/publish.ts";
 import { publishApp } from "./publish/publish-app.ts";
 import { addRedirect, redirectOffer } from "./records/redirects.ts";
@@ -240,7 +240,7 @@ async function notesOf(
   return [...problems, ...warnings].filter(({ file }) => file === path).map(
     ({ field, reason }) =>
       `${
-        placeInForm(kind.fields, pathInForm(form, field.split(".")))
+        fieldLabel(kind.fields, pathInForm(form, field.split(".")))
       }: ${reason}`,
   );
 }

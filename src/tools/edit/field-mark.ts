@@ -1,11 +1,11 @@
 /**
- * In the preview each text carries the place of its field, in characters of
- * Unicode's private use area, which no page uses: a start, the place, an end of
- * the place, the text, and an end.
+ * In the preview each text carries the path of its field, in characters of
+ * Unicode's private use area, which no page uses: a start, the path, an end of
+ * the path, the text, and an end.
  */
-const [start, placeEnd, end] = ["\u{E000}", "\u{E001}", "\u{E002}"];
+const [start, pathEnd, end] = ["\u{E000}", "\u{E001}", "\u{E002}"];
 
-/** Stands for the first ASCII character in a place. */
+/** Stands for the first ASCII character in a path. */
 const offset = 0xe100;
 
 const open = /\u{E000}([\u{E100}-\u{E17F}]*)\u{E001}/u;
@@ -13,25 +13,25 @@ const open = /\u{E000}([\u{E100}-\u{E17F}]*)\u{E001}/u;
 const allMarks =
   /\u{E000}[\u{E100}-\u{E17F}]*(?:\u{E001}(?:\n\n)?)?|(?:\n\n)?\u{E002}|[\u{E000}-\u{E1FF}]/gu;
 
-/** A text with the place of its field, such as "team/team/people.0.name". */
-export function marked(text: string, place: string): string {
+/** A text with the path of its field, such as "team/team/people.0.name". */
+export function marked(text: string, fieldPath: string): string {
   const signs = Array.from(
-    place,
+    fieldPath,
     (sign) => String.fromCodePoint(offset + (sign.codePointAt(0) ?? 0) % 128),
   );
-  return `${start}${signs.join("")}${placeEnd}${text}${end}`;
+  return `${start}${signs.join("")}${pathEnd}${text}${end}`;
 }
 
 /**
- * Blocks of Markdown, HTML or code with the place of their field: its marks
+ * Blocks of Markdown, HTML or code with the path of their field: its marks
  * stand before and after them, where they change no block.
  */
-export function markedBlocks(text: string, place: string): string {
-  return marked(`\n\n${text}\n\n`, place);
+export function markedBlocks(text: string, fieldPath: string): string {
+  return marked(`\n\n${text}\n\n`, fieldPath);
 }
 
-/** The place that a text carries first; undefined if it has none. */
-export function placeIn(text: string): string | undefined {
+/** The path that a text carries first; undefined if it has none. */
+export function fieldPathIn(text: string): string | undefined {
   const [, signs] = open.exec(text) ?? [];
   return signs === undefined ? undefined : Array.from(
     signs,
@@ -39,7 +39,7 @@ export function placeIn(text: string): string | undefined {
   ).join("");
 }
 
-/** How many texts of places begin in this one and end in others. */
+/** How many texts of paths begin in this one and end in others. */
 export function unended(text: string): number {
   return text.split(start).length - text.split(end).length;
 }

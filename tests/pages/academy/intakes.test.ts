@@ -19,9 +19,9 @@ for (
       "data-analysis": { [field]: value },
     });
     const [issue] = error?.issues ?? [];
-    const place = issue?.path.join(".") ?? "";
-    assert.match(place, /^data-analysis/);
-    assert.ok(place.endsWith(field) || issue?.message.includes(field));
+    const path = issue?.path.join(".") ?? "";
+    assert.match(path, /^data-analysis/);
+    assert.ok(path.endsWith(field) || issue?.message.includes(field));
   });
 }
 

@@ -319,7 +319,7 @@ Deno.test("a form whose answer was lost saves over its own text, and over no oth
   assert.equal(removed.status, 204);
 });
 
-Deno.test("a problem is named by its place in the form, also after empty items", async () => {
+Deno.test("a problem is named by its field in the form, also after empty items", async () => {
   await using editor = await openEditor();
   const path = `/editor/files/${siteFacts.file}`;
   const read = await editor.request(path);

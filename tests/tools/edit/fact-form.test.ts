@@ -98,9 +98,9 @@ Deno.test("saving a portrait that is not there tells of it, and nothing else", a
   assert.equal(saved.status, 200);
   const [, ...notes] = (await saved.text()).split("\n");
   const { form, fields } = team.fields.people;
-  const place = `${form.label} 2, ${fields.portrait.form.label}`;
+  const label = `${form.label} 2, ${fields.portrait.form.label}`;
   assert.equal(notes.length, 1);
-  assert.ok(notes[0]?.startsWith(`${place}: `), String(notes));
+  assert.ok(notes[0]?.startsWith(`${label}: `), String(notes));
 });
 
 Deno.test("facts that are not valid, that others have saved, or that are deleted are refused", async () => {
@@ -110,9 +110,9 @@ Deno.test("facts that are not valid, that others have saved, or that are deleted
   const refused = await save(editor, "team", wrong, version);
   assert.equal(refused.status, 422);
   const { people } = team.fields;
-  const place = `${people.form.label} 1, ${people.fields.line.form.label}`;
+  const label = `${people.form.label} 1, ${people.fields.line.form.label}`;
   const reason = await refused.text();
-  assert.ok(reason.startsWith(`Cannot save: ${place}: `), reason);
+  assert.ok(reason.startsWith(`Cannot save: ${label}: `), reason);
   const late = await save(editor, "team", { people: [] }, '"older"');
   assert.equal(late.status, 409);
   assert.match(await late.text(), /These fields differ: People\./);

@@ -6,7 +6,7 @@ import { words } from "../../../src/pages/words.server.ts";
 import { readFiles } from "../../../src/records/files.server.ts";
 import { filePath, type Kind } from "../../../src/records/kind.ts";
 import type { FormRecord } from "../../../src/records/form-record.ts";
-import { placeIn, unmarked } from "../../../src/tools/edit/field-mark.ts";
+import { fieldPathIn, unmarked } from "../../../src/tools/edit/field-mark.ts";
 import { withMarks } from "../../../src/tools/edit/preview/marked-record.ts";
 import {
   createPreview,
@@ -73,11 +73,11 @@ function changed(kind: Kind, id: string, record: FormRecord): string {
   );
 }
 
-/** The texts of a page by the place of their field, as they begin. */
+/** The texts of a page by the path of their field, as they begin. */
 function textsOf(html: string): Map<string, string> {
   const texts = html.matchAll(/\u{E000}[^\u{E001}]*\u{E001}(?=(.?))/gu);
   return new Map([...texts].map(([text, first = ""]) => [
-    placeIn(text) ?? "",
+    fieldPathIn(text) ?? "",
     first,
   ]));
 }
@@ -110,7 +110,7 @@ Deno.test("each text that a page shows is the saved one, also when others change
   }
   for (const { name, file } of words) {
     const own = [...after.get(file)?.keys() ?? []]
-      .filter((place) => place.startsWith(`${name}/`));
+      .filter((fieldPath) => fieldPath.startsWith(`${name}/`));
     assert.ok(own.length > 0, file);
   }
 });

@@ -34,8 +34,8 @@ function open(
   function Form() {
     const [record, setRecord] = useState(latest.current);
     const state = useRef({
-      change(place: string, change: Change): void {
-        const next = withValue(latest.current, [place], change);
+      change(fieldPath: string, change: Change): void {
+        const next = withValue(latest.current, [fieldPath], change);
         latest.current = next as typeof record;
         setRecord(latest.current);
       },

@@ -84,7 +84,7 @@ Deno.test("labels, alternative texts and titles have fields", () => {
 Deno.test("a tap opens the field, and what has none says so", () => {
   const page = pageOf(`<h1>${marked("Hi", "a/a/title")}</h1><p>Code</p>`);
   const opened: string[] = [];
-  listenForTaps(page, (place) => void opened.push(place));
+  listenForTaps(page, (fieldPath) => void opened.push(fieldPath));
   page.querySelector("h1")?.click();
   assert.deepEqual(opened, ["a/a/title"]);
   assert.equal(page.querySelector("[role=status]"), null);
@@ -109,8 +109,8 @@ Deno.test("texts that pages show are marked, and names of other things are not",
   const [page] = words;
   assert.ok(page);
   const { meta } = withMarks(page, page.name, { meta: { title: "About" } });
-  const place = `${page.name}/${page.name}/meta.title`;
-  assert.equal(meta.title, marked("About", place));
+  const fieldPath = `${page.name}/${page.name}/meta.title`;
+  assert.equal(meta.title, marked("About", fieldPath));
   const { content: [block], tags } = withMarks(records.articles, "boats", {
     tags: "Design",
     content: [{ type: "paragraph", paragraphText: "## Oars" }],

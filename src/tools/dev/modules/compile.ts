@@ -28,7 +28,7 @@ export interface CompiledModule {
    * providers.
    */
   hasContext: boolean;
-  /** The places in a JSON file and their types, without values. */
+  /** The paths in a JSON file and their types, without values. */
   shape?: readonly string[] | undefined;
 }
 
@@ -111,16 +111,16 @@ function shapeOfFile(file: string): string[] | undefined {
   return shapeOf(parseJson(readFileSync(resolve(root, file), "utf8"))).sort();
 }
 
-/** The places of values and their types, such as "hero.title: string". */
-export function shapeOf(value: unknown, place = ""): string[] {
+/** The paths of values and their types, such as "hero.title: string". */
+export function shapeOf(value: unknown, path = ""): string[] {
   if (Array.isArray(value)) {
-    return [...new Set(value.flatMap((it) => shapeOf(it, `${place}[]`)))];
+    return [...new Set(value.flatMap((it) => shapeOf(it, `${path}[]`)))];
   }
   if (!isRecord(value)) {
-    return [`${place}: ${value === null ? "null" : typeof value}`];
+    return [`${path}: ${value === null ? "null" : typeof value}`];
   }
   return Object.entries(value)
-    .flatMap(([name, it]) => shapeOf(it, place ? `${place}.${name}` : name));
+    .flatMap(([name, it]) => shapeOf(it, path ? `${path}.${name}` : name));
 }
 
 /** Finds the source line of an import, which esbuild does not report. */

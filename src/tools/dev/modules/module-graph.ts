@@ -103,9 +103,9 @@ export class ModuleGraph {
     return [...new Set(all)];
   }
 
-  /** Whether a module reads a field with the name of this place. */
-  #isRead(place: string): boolean {
-    const [name = ""] = /\w+(?=\W*: \w+$)/.exec(place) ?? [];
+  /** Whether a module reads a field with the name of this path. */
+  #isRead(path: string): boolean {
+    const [name = ""] = /\w+(?=\W*: \w+$)/.exec(path) ?? [];
     return [...this.#nodes.values()]
       .some(({ code }) => code.includes(`.${name}`));
   }

@@ -1,5 +1,5 @@
 /** Where the page is: a list, or the form of a record. */
-export interface Place {
+export interface EditorLocation {
   list: string;
   /** The record; empty for a new one, undefined for the list. */
   id?: string;
@@ -23,8 +23,8 @@ export function addressOf(list: string, id: string, copied?: string): string {
   return `${listAddress(list)}/new${copied ? `?copy=${copied}` : ""}`;
 }
 
-/** The place of an address. */
-export function placeAt(hash: string): Place {
+/** Where an address leads. */
+export function locationAt(hash: string): EditorLocation {
   const [, list = "", record = ""] =
     /^#\/collections\/([\w-]+)(?:\/(.*))?$/.exec(hash) ?? [];
   const [, id] = /^entries\/([^/?]+)/.exec(record) ?? [];

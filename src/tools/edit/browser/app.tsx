@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { listAddress, placeAt } from "./addresses.ts";
+import { listAddress, locationAt } from "./addresses.ts";
 import { RecordForm } from "./record-form.tsx";
 import { RecordList } from "./record-list.tsx";
 import { useSetup } from "./setup.ts";
@@ -29,7 +29,7 @@ export function App() {
     return () => removeEventListener("hashchange", follow);
   }, []);
 
-  const { list: name, id, copied } = placeAt(hash);
+  const { list: name, id, copied } = locationAt(hash);
   const list = lists.find((it) => it.name === name) ?? lists[0];
   const [first] = list?.kinds ?? [];
   const kind = first?.key ? first : list?.kinds.find((it) => it.name === id);

@@ -10,29 +10,29 @@ export interface Draft {
 
 /**
  * The draft of a record in this browser.
- * @param place The project, the kind and the id of the record.
+ * @param draftPath The project, the kind and the id of the record.
  */
-export function readDraft(place: string): Draft | undefined {
-  const draft = parseJson(localStorage.getItem(keyOf(place)) ?? "");
+export function readDraft(draftPath: string): Draft | undefined {
+  const draft = parseJson(localStorage.getItem(keyOf(draftPath)) ?? "");
   return isRecord(draft) && isRecord(draft.record)
     ? draft as unknown as Draft
     : undefined;
 }
 
 /** Keeps a draft over a closed tab; says whether the browser can. */
-export function keepDraft(place: string, draft: Draft): boolean {
+export function keepDraft(draftPath: string, draft: Draft): boolean {
   try {
-    localStorage.setItem(keyOf(place), JSON.stringify(draft));
+    localStorage.setItem(keyOf(draftPath), JSON.stringify(draft));
     return true;
   } catch {
     return false;
   }
 }
 
-export function dropDraft(place: string): void {
-  localStorage.removeItem(keyOf(place));
+export function dropDraft(draftPath: string): void {
+  localStorage.removeItem(keyOf(draftPath));
 }
 
-function keyOf(place: string): string {
-  return `draft ${place}`;
+function keyOf(draftPath: string): string {
+  return `draft ${draftPath}`;
 }

@@ -16,25 +16,25 @@ import { Revert } from "./revert.tsx";
 interface FieldProps {
   field: FormField;
   /** Where its value is in the record, such as "content.0.text". */
-  place: string;
+  fieldPath: string;
   value: unknown;
 }
 
 /** The fields of a record, a group or an item. */
-export function Fields({ fields, place, value }: FieldsProps) {
+export function Fields({ fields, fieldPath, value }: FieldsProps) {
   const group = isRecord(value) ? value : {};
   return fields.map((field) => (
     <Field
       key={field.name}
       field={field}
-      place={place ? `${place}.${field.name}` : field.name}
+      fieldPath={fieldPath ? `${fieldPath}.${field.name}` : field.name}
       value={group[field.name]}
     />
   ));
 }
 
 function Field(props: FieldProps) {
-  const { field, place, value } = props;
+  const { field, fieldPath, value } = props;
   const { problems, change } = useForm();
   switch (field.control) {
     case "group":
@@ -54,32 +54,32 @@ function Field(props: FieldProps) {
   return (
     <LabelledControl
       field={field}
-      id={place}
+      id={fieldPath}
       value={value}
-      problem={problems[place]}
-      onChange={(value) => change(place, value)}
+      problem={problems[fieldPath]}
+      onChange={(value) => change(fieldPath, value)}
     >
-      <Revert place={place} label={field.label} />
-      {place === "status" && <Visibility />}
+      <Revert fieldPath={fieldPath} label={field.label} />
+      {fieldPath === "status" && <Visibility />}
       {field.isDateOnPage && <p role="status">{dateOnPage(value)}</p>}
     </LabelledControl>
   );
 }
 
-function Group({ field, place, value }: FieldProps) {
+function Group({ field, fieldPath, value }: FieldProps) {
   const { problems } = useForm();
   return (
     <Folded
       className="group"
       isOpen={!field.isFolded}
       hasProblem={Object.keys(problems).some((it) =>
-        it.startsWith(`${place}.`)
+        it.startsWith(`${fieldPath}.`)
       )}
       summary={field.label}
     >
       {field.hint && <p className="hint">{field.hint}</p>}
-      {problems[place] && <p role="alert">{problems[place]}</p>}
-      <Fields fields={field.fields ?? []} place={place} value={value} />
+      {problems[fieldPath] && <p role="alert">{problems[fieldPath]}</p>}
+      <Fields fields={field.fields ?? []} fieldPath={fieldPath} value={value} />
     </Folded>
   );
 }

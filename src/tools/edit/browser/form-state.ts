@@ -4,7 +4,7 @@ import type { FormRecord } from "../../../records/form-record.ts";
 import type { FormField } from "../forms/form-field.ts";
 import type { KindSetup } from "../forms/forms-setup.ts";
 
-/** What is wrong, by the place of its field, such as "content.0.text". */
+/** What is wrong, by the path of its field, such as "content.0.text". */
 export type Problems = Readonly<Record<string, string>>;
 
 /** A value, or the one that follows from the latest one. */
@@ -19,15 +19,15 @@ interface FormState {
   /** The record as it was opened or saved last. */
   saved: FormRecord;
   problems: Problems;
-  change(place: string, change: Change): void;
+  change(fieldPath: string, change: Change): void;
   /** Keeps the form from being saved for a reason, until there is none. */
-  hold(place: string, reason: string | undefined): void;
+  hold(fieldPath: string, reason: string | undefined): void;
 }
 
 /** What each control gets: its field, its value, and how to change it. */
 export interface ControlProps {
   field: FormField;
-  /** The place of the field, which is its element's id. */
+  /** The path of the field, which is its element's id. */
   id: string;
   value: unknown;
   /** What is wrong with the value. */
@@ -44,7 +44,7 @@ export function useForm(): FormState {
   return form;
 }
 
-/** A record with another value at a place. */
+/** A record with another value at a path. */
 export function withValue(
   whole: unknown,
   [name, ...rest]: readonly string[],
@@ -61,9 +61,9 @@ export function withValue(
   return { ...group, [name]: withValue(group[name], rest, change) };
 }
 
-/** What is at a place of a record. */
-export function valueAt(record: unknown, place: string): unknown {
-  return place.split(".").reduce<unknown>(
+/** What is at a path of a record. */
+export function valueAt(record: unknown, fieldPath: string): unknown {
+  return fieldPath.split(".").reduce<unknown>(
     (it, name) => it === undefined ? it : Object(it)[name],
     record,
   );

@@ -23,7 +23,7 @@ import { Revert } from "./revert.tsx";
 /** The fields of a record, a group or an item. */
 export interface FieldsProps {
   fields: readonly FormField[];
-  place: string;
+  fieldPath: string;
   value: unknown;
 }
 
@@ -34,7 +34,7 @@ export interface FieldsProps {
 export function List(
   { Fields, ...props }: ListProps & { Fields: ComponentType<FieldsProps> },
 ) {
-  const { field, place } = props;
+  const { field, fieldPath } = props;
   const { problems } = useForm();
   const list = useItems(props);
   const { items, keys, singular } = list;
@@ -47,7 +47,7 @@ export function List(
       type === undefined ? {} : { type, ...initialOf(field.types?.[type]) },
       (index) => {
         const [first] = fieldsOf(field, { type });
-        return first ? `${place}.${index}.${first.name}` : "";
+        return first ? `${fieldPath}.${index}.${first.name}` : "";
       },
     );
   };
@@ -78,7 +78,7 @@ export function List(
       onAdd={() => choose(items.length)}
       before={(index) => adding === index && types}
       item={(item, index) => {
-        const inside = `${place}.${index}`;
+        const inside = `${fieldPath}.${index}`;
         const name = nameOf(item, singular, index);
         return (
           <Folded
@@ -94,12 +94,12 @@ export function List(
             }
           >
             <ItemTools
-              {...{ place, index, name, list }}
+              {...{ fieldPath, index, name, list }}
               addBefore={() => choose(index)}
             />
             <Fields
               fields={fieldsOf(field, item)}
-              place={inside}
+              fieldPath={inside}
               value={item}
             />
           </Folded>
@@ -111,12 +111,12 @@ export function List(
 
 /** A list of texts; Enter goes on with the next one. */
 export function Texts(props: ListProps) {
-  const { field, place } = props;
+  const { field, fieldPath } = props;
   const { problems, change } = useForm();
   const list = useItems(props);
   const { items, singular } = list;
   const add = (index: number) =>
-    list.add(index, "", (index) => `${place}.${index}`);
+    list.add(index, "", (index) => `${fieldPath}.${index}`);
   const goOn = (event: KeyboardEvent, index: number) => {
     const isText = (event.target as Element).matches("input, textarea");
     if (event.key !== "Enter" || event.shiftKey || !isText) return;
@@ -129,7 +129,7 @@ export function Texts(props: ListProps) {
       list={list}
       onAdd={() => add(items.length)}
       item={(value, index) => {
-        const inside = `${place}.${index}`;
+        const inside = `${fieldPath}.${index}`;
         const name = `${singular} ${index + 1}`;
         return (
           <div
@@ -143,7 +143,7 @@ export function Texts(props: ListProps) {
               problem={problems[inside]}
               onChange={(text) => change(inside, text)}
             />
-            <ItemTools {...{ place, index, name, list }} />
+            <ItemTools {...{ fieldPath, index, name, list }} />
           </div>
         );
       }}
@@ -163,20 +163,20 @@ interface FrameProps extends ListProps {
 
 /** The items of a list, each with its place to drop, and what adds one. */
 function Frame(props: FrameProps) {
-  const { field, place, list, item, before, isAdding, onAdd } = props;
+  const { field, fieldPath, list, item, before, isAdding, onAdd } = props;
   const { items, keys, removed, singular } = list;
   const { problems } = useForm();
   return (
-    <fieldset id={place} tabIndex={-1}>
+    <fieldset id={fieldPath} tabIndex={-1}>
       <legend>{field.label}</legend>
-      <Revert place={place} label={field.label} />
+      <Revert fieldPath={fieldPath} label={field.label} />
       {field.hint && <p className="hint">{field.hint}</p>}
-      {problems[place] && <p role="alert">{problems[place]}</p>}
+      {problems[fieldPath] && <p role="alert">{problems[fieldPath]}</p>}
       {items.map((value, index) => (
         <div key={keys[index]}>
           {removed?.index === index && <Removed {...props} />}
           {before?.(index)}
-          <Movable place={place} index={index} move={list.move}>
+          <Movable fieldPath={fieldPath} index={index} move={list.move}>
             {item(value, index)}
           </Movable>
         </div>
@@ -184,7 +184,7 @@ function Frame(props: FrameProps) {
       {removed && removed.index >= items.length && <Removed {...props} />}
       <button
         type="button"
-        id={`${place}-add`}
+        id={`${fieldPath}-add`}
         aria-expanded={isAdding}
         onClick={onAdd}
       >

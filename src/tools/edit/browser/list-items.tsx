@@ -4,14 +4,14 @@ import { useForm } from "./form-state.ts";
 
 export interface ListProps {
   field: FormField;
-  place: string;
+  fieldPath: string;
   value: unknown;
 }
 
 export type Items = ReturnType<typeof useItems>;
 
 /** The items of a list, and what changes it. */
-export function useItems({ field, place, value }: ListProps) {
+export function useItems({ field, fieldPath, value }: ListProps) {
   const { change } = useForm();
   const items = itemsOf(value);
   const [keys, setKeys] = useState<string[]>([]);
@@ -40,7 +40,7 @@ export function useItems({ field, place, value }: ListProps) {
   /** Of the latest items: more may have arrived since the last rendering. */
   const splice = (index: number, count: number, ...added: unknown[]) =>
     change(
-      place,
+      fieldPath,
       (latest: unknown) => itemsOf(latest).toSpliced(index, count, ...added),
     );
 
@@ -64,12 +64,12 @@ export function useItems({ field, place, value }: ListProps) {
       setKeys(moved(known));
       setRemoved(undefined);
       focused.current = focus ?? "";
-      change(place, (latest: unknown) => moved(itemsOf(latest)));
+      change(fieldPath, (latest: unknown) => moved(itemsOf(latest)));
     },
     remove(index: number): void {
       setKeys(known.toSpliced(index, 1));
       setRemoved({ item: items[index], index, key: known[index]! });
-      focused.current = `${place}-undo`;
+      focused.current = `${fieldPath}-undo`;
       splice(index, 1);
     },
     bringBack(): void {
@@ -90,8 +90,8 @@ function itemsOf(value: unknown): unknown[] {
 
 /** What moves and removes an item. */
 export function ItemTools(
-  { place, index, name, list, addBefore }: {
-    place: string;
+  { fieldPath, index, name, list, addBefore }: {
+    fieldPath: string;
     index: number;
     name: string;
     list: Items;
@@ -99,14 +99,14 @@ export function ItemTools(
   },
 ) {
   const ids = {
-    up: `${place}.${index - 1}-up`,
-    down: `${place}.${index + 1}-down`,
+    up: `${fieldPath}.${index - 1}-up`,
+    down: `${fieldPath}.${index + 1}-down`,
   };
   return (
     <div className="tools">
       <button
         type="button"
-        id={`${place}.${index}-up`}
+        id={`${fieldPath}.${index}-up`}
         disabled={index === 0}
         aria-label={`Move ${name} up`}
         onClick={() => list.move(index, index - 1, ids.up)}
@@ -115,7 +115,7 @@ export function ItemTools(
       </button>
       <button
         type="button"
-        id={`${place}.${index}-down`}
+        id={`${fieldPath}.${index}-down`}
         disabled={index === list.items.length - 1}
         aria-label={`Move ${name} down`}
         onClick={() => list.move(index, index + 1, ids.down)}
@@ -143,24 +143,26 @@ export function ItemTools(
 }
 
 /** Brings the item that was removed last back. */
-export function Removed({ place, list }: { place: string; list: Items }) {
+export function Removed(
+  { fieldPath, list }: { fieldPath: string; list: Items },
+) {
   return (
     <p role="status" className="removed">
       <span>{`${list.singular} removed.`}</span>{" "}
-      <button type="button" id={`${place}-undo`} onClick={list.bringBack}>
+      <button type="button" id={`${fieldPath}-undo`} onClick={list.bringBack}>
         Bring it back
       </button>
     </p>
   );
 }
 
-/** The item that is dragged, by the place of its list. */
-let dragged: { place: string; index: number } | undefined;
+/** The item that is dragged, by the path of its list. */
+let dragged: { fieldPath: string; index: number } | undefined;
 
 /** An item that the mouse moves by its handle. */
 export function Movable(
-  { place, index, move, children }: {
-    place: string;
+  { fieldPath, index, move, children }: {
+    fieldPath: string;
     index: number;
     move(from: number, to: number): void;
     children: React.ReactNode;
@@ -170,10 +172,10 @@ export function Movable(
     <div
       className="movable"
       onDragOver={(event) => {
-        if (dragged?.place === place) event.preventDefault();
+        if (dragged?.fieldPath === fieldPath) event.preventDefault();
       }}
       onDrop={(event) => {
-        if (dragged?.place !== place) return;
+        if (dragged?.fieldPath !== fieldPath) return;
         event.preventDefault();
         event.stopPropagation();
         move(dragged.index, index);
@@ -186,7 +188,7 @@ export function Movable(
         title="Drag to move"
         aria-hidden
         onDragStart={(event) => {
-          dragged = { place, index };
+          dragged = { fieldPath, index };
           event.dataTransfer.effectAllowed = "move";
           event.dataTransfer.setData("text/plain", `${index + 1}`);
         }}

@@ -72,8 +72,11 @@ export function PreviewFrame(
       onLoad={({ currentTarget }) => {
         const page = currentTarget.contentDocument;
         if (!page?.querySelector("main")) return;
-        listenForTaps(page, (place, text) => latest.current.open(place, text));
-        if (kind.heading) page.getElementById(kind.heading)?.scrollIntoView();
+        listenForTaps(page, (fieldPath, text) =>
+          latest.current.open(fieldPath, text));
+        if (kind.heading) {
+          page.getElementById(kind.heading)?.scrollIntoView();
+        }
       }}
     />
   );

@@ -41,7 +41,7 @@ export function ProjectPicturesField(
   const [failures, setFailures] = useState<string[]>([]);
   const list = useItems({
     field: { ...field, singular: "Picture" },
-    place: id,
+    fieldPath: id,
     value,
   });
   const pictures = picturesIn(value);
@@ -95,7 +95,7 @@ export function ProjectPicturesField(
       <ol>
         {pictures.map((picture, index) => (
           <li key={picture.picture}>
-            <Movable place={id} index={index} move={list.move}>
+            <Movable fieldPath={id} index={index} move={list.move}>
               <Entry
                 {...{ field, id, picture, index, pictures, list }}
                 set={(part) => changeOne(picture.picture, part)}
@@ -105,7 +105,7 @@ export function ProjectPicturesField(
           </li>
         ))}
       </ol>
-      {list.removed && <Removed place={id} list={list} />}
+      {list.removed && <Removed fieldPath={id} list={list} />}
       <DropPlace
         id={id}
         label="Drop or paste pictures here, or choose them:"
@@ -138,7 +138,7 @@ function Entry(
   const labelOf = (name: string) =>
     field.fields?.find((it) => it.name === name)?.label ?? "";
   const problem = Object.entries(problems)
-    .find(([place]) => place.startsWith(`${id}.${index}.`))?.[1];
+    .find(([fieldPath]) => fieldPath.startsWith(`${id}.${index}.`))?.[1];
   return (
     <fieldset>
       <legend>{`Picture ${number}`}</legend>
@@ -193,7 +193,11 @@ function Entry(
           choose={([file]) => addForPhones(file)}
         />
       )}
-      <ItemTools place={id} name={`picture ${number}`} {...{ index, list }} />
+      <ItemTools
+        fieldPath={id}
+        name={`picture ${number}`}
+        {...{ index, list }}
+      />
     </fieldset>
   );
 }

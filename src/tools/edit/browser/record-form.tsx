@@ -7,7 +7,7 @@ import type { KindSetup } from "../forms/forms-setup.ts";
 import { Fields } from "./fields.tsx";
 import { FormContext } from "./form-state.ts";
 import { isReading } from "./new-picture.tsx";
-import { openField, openWanted } from "./open-place.ts";
+import { openField, openWanted } from "./open-field.ts";
 import { PreviewFrame } from "./preview-frame.tsx";
 import {
   check,
@@ -73,7 +73,7 @@ function OpenForm(
     kind,
     id,
     opened,
-    draftPlace: `${project} ${kind.name}/${props.id}`,
+    draftPath: `${project} ${kind.name}/${props.id}`,
   });
   const { base, record, problems, draft } = state;
   const isFolder = Boolean(kind.key);
@@ -275,13 +275,13 @@ function OpenForm(
               saved: base.record,
               problems,
               change: state.change,
-              hold(place, reason) {
-                if (reason) held.current.set(place, reason);
-                else held.current.delete(place);
+              hold(fieldPath, reason) {
+                if (reason) held.current.set(fieldPath, reason);
+                else held.current.delete(fieldPath);
               },
             }}
           >
-            <Fields fields={kind.fields} place="" value={record} />
+            <Fields fields={kind.fields} fieldPath="" value={record} />
           </FormContext>
         </div>
       </form>
@@ -289,10 +289,10 @@ function OpenForm(
         kind={kind}
         id={id}
         record={record}
-        open={(place, text) => {
+        open={(fieldPath, text) => {
           // What is hidden takes no focus.
           flushSync(() => setIsPreview(false));
-          return openField(place, text, {
+          return openField(fieldPath, text, {
             form: `${kind.name}/${id || newId}/`,
             isChanged: state.isChanged || isRenamed,
           });

@@ -2,7 +2,7 @@ import { createRoot } from "react-dom/client";
 import { bringOthers, showPublishButton } from "./publish-dialog.ts";
 import type { FormsSetup } from "../forms/forms-setup.ts";
 import { App } from "./app.tsx";
-import { listOfKind } from "./open-place.ts";
+import { listOfKind } from "./open-field.ts";
 import { SetupContext } from "./setup.ts";
 
 showPublishButton();

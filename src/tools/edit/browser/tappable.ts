@@ -1,7 +1,7 @@
-import { placeIn, unended, unmarked } from "../field-mark.ts";
+import { fieldPathIn, unended, unmarked } from "../field-mark.ts";
 
-/** Opens the field at a place, at some text in it; says why it does not. */
-export type OpenField = (place: string, text: string) => string | undefined;
+/** Opens the field at a path, at some text in it; says why it does not. */
+export type OpenField = (fieldPath: string, text: string) => string | undefined;
 
 /** Elements whose label or alternative text is all that they show. */
 const labelled = "img, svg, input, textarea, button, a, meta";
@@ -18,14 +18,14 @@ export function readMarks(page: Document): void {
     if (/[\u{E000}-\u{E002}]/u.test(text.data)) marked.push(text);
   }
   for (const [index, text] of marked.entries()) {
-    const place = placeIn(text.data);
+    const fieldPath = fieldPathIn(text.data);
     const last = endOf(marked.slice(index));
     text.data = unmarked(text.data);
-    if (!place) continue;
+    if (!fieldPath) continue;
     const elements = last === text
       ? [fieldElement(text)]
       : elementsOf(text, last);
-    for (const element of elements) element.dataset.field = place;
+    for (const element of elements) element.dataset.field = fieldPath;
   }
   // Paragraphs of marks alone.
   for (const { parentElement: it } of marked) {
@@ -33,11 +33,13 @@ export function readMarks(page: Document): void {
   }
   for (const element of page.querySelectorAll<HTMLElement>("*")) {
     for (const { name, value } of [...element.attributes]) {
-      const place = placeIn(value);
+      const fieldPath = fieldPathIn(value);
       const plain = unmarked(value);
       if (plain === value) continue;
       element.setAttribute(name, plain);
-      if (place && element.matches(labelled)) element.dataset.field ??= place;
+      if (fieldPath && element.matches(labelled)) {
+        element.dataset.field ??= fieldPath;
+      }
     }
   }
 }
@@ -79,12 +81,12 @@ function elementsOf(first: Text, last: Text): HTMLElement[] {
 /**
  * Marks the elements that show what pages compare with others, such as tags:
  * it carries no mark.
- * @param place That of the record, with a slash at its end.
+ * @param fieldPath That of the record, with a slash at its end.
  */
 export function markKeys(
   page: Document,
   record: Readonly<Record<string, unknown>>,
-  place: string,
+  fieldPath: string,
 ): void {
   const elements = [...page.querySelectorAll<HTMLElement>("main *")]
     .filter((it) => !it.firstElementChild && !it.closest("[data-field]"));
@@ -93,12 +95,12 @@ export function markKeys(
     for (const part of [value, ...value.split(",")]) {
       const text = part.trim();
       const shown = elements.find((it) => text && it.textContent === text);
-      if (shown) shown.dataset.field = place + name;
+      if (shown) shown.dataset.field = fieldPath + name;
     }
   }
 }
 
-/** What search engines show of the page, at its top: its head has no place. */
+/** What search engines show of the page, at its top: its head has no field. */
 export function addSearchResult(page: Document): void {
   const [title, description] = [
     page.querySelector<HTMLElement>("title"),
@@ -112,11 +114,11 @@ export function addSearchResult(page: Document): void {
       [description, description?.getAttribute("content")],
     ] as const
   ) {
-    const place = source?.dataset.field;
+    const fieldPath = source?.dataset.field;
     if (!source || !text) continue;
     const line = page.createElement("p");
     line.textContent = text.trim();
-    if (place) line.dataset.field = place;
+    if (fieldPath) line.dataset.field = fieldPath;
     result.append(line);
   }
   page.body.prepend(result);
@@ -156,11 +158,11 @@ export function listenForTaps(page: Document, open: OpenField): void {
   let timer: ReturnType<typeof setTimeout>;
 
   function choose(element: Element): void {
-    const place = fieldOf(element);
-    if (!place && element.closest("[popovertarget]")) return;
+    const fieldPath = fieldOf(element);
+    if (!fieldPath && element.closest("[popovertarget]")) return;
     const block = element.closest("p, li, h1, h2, h3, h4, td, th") ?? element;
-    const problem = place
-      ? open(place, block.textContent ?? "")
+    const problem = fieldPath
+      ? open(fieldPath, block.textContent ?? "")
       : "No form has this.";
     if (!problem) return;
     const note = showNote(page, problem);

@@ -17,11 +17,11 @@ const checkMs = 300;
 
 /** The record of a form: its changes, its draft, and what is wrong with it. */
 export function useRecord(
-  { kind, id, opened, draftPlace }: {
+  { kind, id, opened, draftPath }: {
     kind: KindSetup;
     id: string;
     opened: Opened;
-    draftPlace: string;
+    draftPath: string;
   },
 ) {
   const [base, setBase] = useState(opened);
@@ -30,7 +30,7 @@ export function useRecord(
   const latest = useRef(record);
   const [problems, setProblems] = useState<Problems>({});
   const [draft, setDraft] = useState<Draft | undefined>(() => {
-    const draft = readDraft(draftPlace);
+    const draft = readDraft(draftPath);
     return draft && !isSame(draft.record, opened.record) ? draft : undefined;
   });
   const [isKept, setIsKept] = useState(true);
@@ -44,10 +44,10 @@ export function useRecord(
   useEffect(() => {
     // Until the author has decided about the one of before.
     if (draft) return;
-    if (!isChanged) return dropDraft(draftPlace);
+    if (!isChanged) return dropDraft(draftPath);
     const { version } = base;
     const kept = { record, when: Date.now(), ...version && { version } };
-    setIsKept(keepDraft(draftPlace, kept));
+    setIsKept(keepDraft(draftPath, kept));
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", warn);
     return () => removeEventListener("beforeunload", warn);
@@ -61,8 +61,8 @@ export function useRecord(
       if (latest.current !== record) return;
       setProblems((shown) =>
         Object.fromEntries(
-          Object.entries(found).filter(([place]) =>
-            shown[place] || valueAt(record, place)
+          Object.entries(found).filter(([fieldPath]) =>
+            shown[fieldPath] || valueAt(record, fieldPath)
           ),
         )
       );
@@ -79,11 +79,11 @@ export function useRecord(
     isChanged,
     isKept,
     draft,
-    change(place: string, change: Change): void {
-      const names = place.split(".");
+    change(fieldPath: string, change: Change): void {
+      const names = fieldPath.split(".");
       replace(withValue(latest.current, names, change) as FormRecord);
       // Positions in lists are others then.
-      setProblems(({ [place]: _, ...others }) => others);
+      setProblems(({ [fieldPath]: _, ...others }) => others);
     },
     /** Goes on with what was saved, and shows it if nothing has changed since. */
     setSaved(sent: FormRecord, saved: Opened): void {
@@ -103,7 +103,7 @@ export function useRecord(
       setDraft(undefined);
     },
     discardDraft(): void {
-      dropDraft(draftPlace);
+      dropDraft(draftPath);
       setDraft(undefined);
     },
   };

@@ -120,16 +120,16 @@ function declaredField(
   };
 }
 
-/** What is wrong with the texts of a form that have a pattern, by place. */
+/** What is wrong with the texts of a form that have a pattern, by path. */
 export function patternProblems(
   fields: readonly FormField[],
   value: unknown,
-  place = "",
-): [place: string, problem: string][] {
+  fieldPath = "",
+): [fieldPath: string, problem: string][] {
   if (!isRecord(value)) return [];
   return fields.flatMap((field) => {
     const inside = value[field.name];
-    const at = `${place}${field.name}`;
+    const at = `${fieldPath}${field.name}`;
     if (Array.isArray(inside)) {
       return inside.flatMap((item, index) =>
         patternProblems(fieldsOf(field, item), item, `${at}.${index}.`)

@@ -17,13 +17,13 @@ export function withMarks<T>(
   record: T,
   { leavesKeys = kind.source === "service" } = {},
 ): T {
-  const at = { place: `${kind.name}/${id}/`, leavesKeys };
+  const at = { fieldPath: `${kind.name}/${id}/`, leavesKeys };
   return markedGroup(record, kind.fields, at) as T;
 }
 
 interface At {
   /** What the marks of the texts inside begin with. */
-  place: string;
+  fieldPath: string;
   leavesKeys: boolean;
 }
 
@@ -34,7 +34,7 @@ function markedGroup(group: unknown, fields: FileFields, at: At): unknown {
       const field = fields[name];
       const isLeft = !field || isCompared(field) ||
         at.leavesKeys && field.isKey;
-      const inside = { ...at, place: at.place + name };
+      const inside = { ...at, fieldPath: at.fieldPath + name };
       return [name, isLeft ? value : valueOf(value, field, inside)];
     }),
   );
@@ -48,21 +48,25 @@ function isCompared({ references = {}, form, ...field }: FileField): boolean {
 
 function valueOf(value: unknown, field: FileField, at: At): unknown {
   const { file, fields, types } = field;
-  const { place } = at;
+  const { fieldPath } = at;
   if (Array.isArray(value)) {
     const isFree = file.safeParse([probe]).success;
     return value.map((item, index) => {
-      const inside = `${place}.${index}`;
+      const inside = `${fieldPath}.${index}`;
       const ofItem = types?.[item?.type]?.fields ?? fields;
       if (ofItem) {
-        return markedGroup(item, ofItem, { ...at, place: `${inside}.` });
+        return markedGroup(item, ofItem, { ...at, fieldPath: `${inside}.` });
       }
       return typeof item === "string" && isFree ? marked(item, inside) : item;
     });
   }
-  if (fields) return markedGroup(value, fields, { ...at, place: `${place}.` });
+  if (fields) {
+    return markedGroup(value, fields, { ...at, fieldPath: `${fieldPath}.` });
+  }
   if (typeof value !== "string" || !file.safeParse(probe).success) return value;
-  return field.isBlocks ? markedBlocks(value, place) : marked(value, place);
+  return field.isBlocks
+    ? markedBlocks(value, fieldPath)
+    : marked(value, fieldPath);
 }
 
 /** A text that only fields take that take any. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { isRecord, parseJson } from "../../../lib/text/json.ts";
-import { placeInForm } from "../records/place-in-form.ts";
+import { fieldLabel } from "../records/field-label.ts";
 import { type FileVersions, isPicture, type TextOf } from "./compare.ts";
 import { editorFile, fieldsAt } from "./editor-files.ts";
 import { asText } from "./field-changes.ts";
@@ -85,7 +85,7 @@ export function mergeFile(
   return conflict(
     ...merged.fields.map(({ name, mine, theirs }) => ({
       name,
-      label: placeInForm(fieldsAt(path), [name]),
+      label: fieldLabel(fieldsAt(path), [name]),
       mine: asText(onlyIn(mine, theirs)),
       theirs: asText(onlyIn(theirs, mine)),
     })),

@@ -1,5 +1,5 @@
 import { isRecord, parseJson } from "../../../lib/text/json.ts";
-import { placeInForm } from "../records/place-in-form.ts";
+import { fieldLabel } from "../records/field-label.ts";
 import { fieldsAt } from "./editor-files.ts";
 import { type ValueChange, valueChanges } from "./field-changes.ts";
 
@@ -24,7 +24,7 @@ export function fieldChanges(
       const widget = fields[name]?.form.widget;
       // What no form shows, the author has not written.
       if (widget === "hidden" || name === "updatedAt") return [];
-      return [{ label: placeInForm(fields, path), ...values }];
+      return [{ label: fieldLabel(fields, path), ...values }];
     });
 }
 

@@ -15,7 +15,7 @@ import { isInside } from "../inside.ts";
 import { collections, kinds } from "../../../pages/kinds.server.ts";
 import { deletionOf } from "./deletion.ts";
 import { OwnSaves, type ReadRecord } from "./own-saves.ts";
-import { placeInForm } from "./place-in-form.ts";
+import { fieldLabel } from "./field-label.ts";
 import { moveToTrash } from "./trash.ts";
 import { visibilityOf } from "./visibility.ts";
 
@@ -175,9 +175,9 @@ function checkRecord(
   const { error } = schema.safeParse(record);
   const [issue] = error?.issues ?? [];
   if (!issue) return;
-  const place = placeInForm(fields, pathInForm(form, issue.path));
+  const label = fieldLabel(fields, pathInForm(form, issue.path));
   throw new ExpectedError(
-    `Cannot save: ${place || "the record"}: ${issue.message}`,
+    `Cannot save: ${label || "the record"}: ${issue.message}`,
   );
 }
 
@@ -243,7 +243,7 @@ export function editedRecord(path: string): { kind: Kind; id: string } {
   if (kind && length > maxIdLength) {
     throw new ExpectedError(
       `Cannot save: ${
-        placeInForm(kind.fields, [kind.key])
+        fieldLabel(kind.fields, [kind.key])
       }: expected at most ${maxIdLength} characters, found ${length}. Type a shorter one.`,
     );
   }

@@ -4,7 +4,7 @@ import { type ReadKind, readKind } from "../../../records/files.server.ts";
 import { addressOf, type Collection } from "../../../records/kind.ts";
 import { valuesIn } from "../../../records/walk.ts";
 import { editorFile } from "../publish/editor-files.ts";
-import { placeInForm } from "./place-in-form.ts";
+import { fieldLabel } from "./field-label.ts";
 
 /** What the deletion of a record concerns beside its file. */
 interface Deletion {
@@ -46,7 +46,7 @@ export async function deletionOf(
         href.replace(/[?#].*$/s, "") === address
       );
       if (isNamed || isLinked) {
-        mentions.push(`${name}: ${placeInForm(read.kind.fields, path)}`);
+        mentions.push(`${name}: ${fieldLabel(read.kind.fields, path)}`);
       }
       for (const file of files?.(String(value), group) ?? []) {
         const picture = pictureAt(`static${file}`);

@@ -37,7 +37,9 @@ Deno.test("a form has every field that the server does not complete alone, with 
 Deno.test("a field says under it that its link leads nowhere", () => {
   const facts = formFields(siteFacts.fields);
   const wrong = (href: string) =>
-    patternProblems(facts, { social: [{ href }] }).map(([place]) => place);
+    patternProblems(facts, { social: [{ href }] }).map(([fieldPath]) =>
+      fieldPath
+    );
   for (
     const link of ["htps://a.example", "a.example", "https://localhost:8002/x"]
   ) assert.deepEqual(wrong(link), ["social.0.href"], link);
@@ -48,7 +50,9 @@ Deno.test("a field says under it that its link leads nowhere", () => {
       { caption: "See [it](example.com)." },
     ],
   });
-  assert.deepEqual(captions.map(([place]) => place), ["showcase.1.caption"]);
+  assert.deepEqual(captions.map(([fieldPath]) => fieldPath), [
+    "showcase.1.caption",
+  ]);
 });
 
 Deno.test("a check names every field that needs a change, where the form has it", async () => {

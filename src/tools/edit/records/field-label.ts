@@ -4,7 +4,7 @@ import type { FileField, FileFields } from "../../../records/fields.server.ts";
  * Where a field is, in the words of the form, such as "People 9, Portrait".
  * @param fields Those of the record.
  */
-export function placeInForm(
+export function fieldLabel(
   fields: FileFields,
   path: readonly PropertyKey[],
 ): string {

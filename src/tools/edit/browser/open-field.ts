@@ -3,39 +3,39 @@ import { addressOf } from "./addresses.ts";
 const saveFirst = "Save first: this text is in another form.";
 
 /** The field to open once its form is there. */
-let wanted: { place: string; text: string } | undefined;
+let wanted: { fieldPath: string; text: string } | undefined;
 
 /** The lists of the kinds, by the kind's name; the page sets it. */
 export const listOfKind = new Map<string, string>();
 
 /**
- * Opens the field at a place such as "home-words/home-words/hero.title": in
+ * Opens the field at a path such as "home-words/home-words/hero.title": in
  * this form, or in another one, which opens first.
  * @returns Why it does not.
  */
 export function openField(
-  place: string,
+  fieldPath: string,
   text: string,
   { form, isChanged }: { form: string; isChanged: boolean },
 ): string | undefined {
-  if (place.startsWith(form)) {
-    goTo(place.slice(form.length), text);
+  if (fieldPath.startsWith(form)) {
+    goTo(fieldPath.slice(form.length), text);
     return;
   }
-  const [, kind = "", id = ""] = /^([^/]*)\/([^/]*)\//.exec(place) ?? [];
+  const [, kind = "", id = ""] = /^([^/]*)\/([^/]*)\//.exec(fieldPath) ?? [];
   const list = listOfKind.get(kind);
   if (!list) return;
   if (isChanged) return saveFirst;
-  wanted = { place, text };
+  wanted = { fieldPath, text };
   location.hash = addressOf(list, id);
 }
 
 /** Opens the field that led to this form. */
 export function openWanted(form: string): void {
-  if (!wanted?.place.startsWith(form)) return;
-  const { place, text } = wanted;
+  if (!wanted?.fieldPath.startsWith(form)) return;
+  const { fieldPath, text } = wanted;
   wanted = undefined;
-  goTo(place.slice(form.length), text);
+  goTo(fieldPath.slice(form.length), text);
 }
 
 /** Opens the groups around a field and puts the caret into it. */
