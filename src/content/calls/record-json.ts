@@ -21,7 +21,7 @@ export const recordLimits = {
 export const maxOuterDelimiters = 1_000_000;
 
 /**
- * The place of a record in a body: its first character and the one after its
+ * The position of a record in a body: its first character and the one after its
  * last, or nothing when it is over the limits.
  */
 type Span = [start: number, end: number] | [];
@@ -39,7 +39,7 @@ export async function parseRecordBody(json: string): Promise<unknown> {
 
 /**
  * Parses the body of a list except the records in it, each of which becomes its
- * place, so that `recordOfItem` parses them one by one.
+ * position, so that `recordOfItem` parses them one by one.
  * @returns Undefined when it is invalid.
  */
 export async function parseListBody(json: string): Promise<unknown> {
@@ -70,7 +70,7 @@ const [openList, openObject] = [91, 123];
 const [closeList, closeObject] = [93, 125];
 
 /**
- * Replaces the objects and lists at a depth of a JSON text by their places.
+ * Replaces the objects and lists at a depth of a JSON text by their positions.
  * Reads the text as it is, because parsing it all would take seconds and much
  * memory for some texts.
  * @param depth The number of objects and lists around each.
@@ -114,8 +114,8 @@ async function outlineOf(
         const isReadable = end - start <= recordLimits.length &&
           delimiters <= recordLimits.delimiters &&
           deepest <= recordLimits.depth;
-        const place: Span = isReadable ? [start, end] : [];
-        parts.push(json.slice(copied, start), JSON.stringify(place));
+        const position: Span = isReadable ? [start, end] : [];
+        parts.push(json.slice(copied, start), JSON.stringify(position));
         copied = end;
       }
     }

@@ -121,8 +121,8 @@ function atStartOfHead(added: string): TransformStream<string, string> {
  * problems.
  */
 function problemPage(problem?: Problem): Response {
-  const { message = "", place = "" } = problem ?? {};
-  const text = `${place}\n${message}`.replaceAll("&", "&amp;")
+  const { message = "", position = "" } = problem ?? {};
+  const text = `${position}\n${message}`.replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;");
   const html =
     `<!doctype html><html lang="en" data-no-page><meta charset="utf-8">

@@ -90,7 +90,7 @@ export class Development {
       const problem = isBuildFailure(cause)
         ? problemOfBuild(kind, cause.errors)
         : problemOfText(kind, String(cause));
-      console.error(`\n${problem.place ?? ""} ${problem.message}\n`);
+      console.error(`\n${problem.position ?? ""} ${problem.message}\n`);
       liveReload.problem(kind, problem);
       return false;
     }

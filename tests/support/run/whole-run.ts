@@ -83,9 +83,9 @@ export function describe({ file, line, title, message }: Failure): string {
     0,
     stack < 0 ? mostLines : Math.min(stack, mostLines),
   );
-  const place = line > 0 ? `${file}:${line}` : file;
+  const position = line > 0 ? `${file}:${line}` : file;
   const texts = [
-    `${place}: ${title}`,
+    `${position}: ${title}`,
     ...reason.map((it) => `    ${it}`.trimEnd()),
   ];
   if (line > 0) {

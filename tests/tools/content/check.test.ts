@@ -134,8 +134,8 @@ Deno.test("warns of links that lead nowhere, except in code", async () => {
   const kind = "warnings";
   for (const address of ["htps://a.example/", "example.com", "//a.example"]) {
     const [line] = await linesOf({ articles: articles(address) }, kind);
-    const place = "data/content/articles/good.json: content.0.paragraphText";
-    assert.equal(line, `${place}: ${linkExpected}`);
+    const position = "data/content/articles/good.json: content.0.paragraphText";
+    assert.equal(line, `${position}: ${linkExpected}`);
   }
   const right = [
     "https://a.example",
@@ -221,12 +221,12 @@ Deno.test("warns of each place that names a project that is gone", async () => {
     projects: { [slug]: sample },
     "featured-projects": { "featured-projects": pages },
   }, "warnings");
-  const place = "data/featured-projects.json: ";
+  const position = "data/featured-projects.json: ";
   assert.deepEqual(
     warnings.filter((it) => /about|painted/.test(it)),
     [
-      `${place}about.1: there is no project "sold"`,
-      `${place}paintedClient: there is no project "gone"`,
+      `${position}about.1: there is no project "sold"`,
+      `${position}paintedClient: there is no project "gone"`,
     ],
   );
 });

@@ -14,7 +14,7 @@ import {
 } from "../modules/addresses.ts";
 import type { Replacements } from "../modules/replacement.ts";
 import type { Problem } from "../modules/problem.ts";
-import { problemOfError } from "./error-place.ts";
+import { problemOfError } from "./error-position.ts";
 import { showProblems } from "./overlay.ts";
 
 // React looks for this hook when it loads.

@@ -49,10 +49,10 @@ export function showProblems(problems: readonly Problem[]): void {
   document.documentElement.append(host);
 }
 
-function partsOf({ kind, message, place }: Problem): HTMLElement[] {
+function partsOf({ kind, message, position }: Problem): HTMLElement[] {
   return [
     element("h2", titles[kind]),
-    ...(place ? [element("code", place)] : []),
+    ...(position ? [element("code", position)] : []),
     element("pre", message),
     element("p", "Fix this and save; the page reloads."),
   ];

@@ -58,7 +58,7 @@ export class ModuleGraph {
       !after[words]?.includes(it) && this.#isRead(it)
     );
     this.gone = gone
-      ? { kind: "types", place: known[words], message: `Gone: ${gone}` }
+      ? { kind: "types", position: known[words], message: `Gone: ${gone}` }
       : undefined;
     const isSameShape = known.every((_, index) =>
       after[index]?.length && String(after[index]) === String(before[index])

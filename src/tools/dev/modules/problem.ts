@@ -3,8 +3,8 @@ export interface Problem {
   /** The step that failed; each kind has at most one problem. */
   kind: "build" | "styles" | "types" | "server" | "browser";
   message: string;
-  /** Location as `FILE:LINE:COLUMN`, relative to the project's root. */
-  place?: string | undefined;
+  /** Position as `FILE:LINE:COLUMN`, relative to the project's root. */
+  position?: string | undefined;
 }
 
 const root = new URL("../../../../", import.meta.url).href;
@@ -27,7 +27,7 @@ export function problemOfBuild(
   return {
     kind,
     message: `${text}\n\n${lineText}\n${" ".repeat(column)}^`,
-    place: `${file}:${line}:${column + 1}`,
+    position: `${file}:${line}:${column + 1}`,
   };
 }
 
@@ -41,8 +41,9 @@ export function problemOfText(kind: Problem["kind"], text: string): Problem {
   const message = plain.replace(/\nerror: [^]*$/, "").trim();
   const start = message.indexOf(root);
   if (start < 0) return { kind, message };
-  const [place] = /^[^\s()?]+/.exec(message.slice(start + root.length)) ?? [];
-  return { kind, message: message.replaceAll(root, ""), place };
+  const [position] = /^[^\s()?]+/.exec(message.slice(start + root.length)) ??
+    [];
+  return { kind, message: message.replaceAll(root, ""), position };
 }
 
 /**

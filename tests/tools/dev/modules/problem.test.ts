@@ -14,8 +14,8 @@ const wrong: number = "x";
     at ${page}:34:7
 
 error: Type checking failed.`;
-  const { place, message } = problemOfText("types", text);
-  assert.equal(place, "src/pages/page.tsx:34:7");
+  const { position, message } = problemOfText("types", text);
+  assert.equal(position, "src/pages/page.tsx:34:7");
   assert.match(message, /^TS2322/);
   assert.doesNotMatch(message, /Type checking failed|file:/);
 });
@@ -24,7 +24,7 @@ Deno.test("finds a rendering error of the server in its log", () => {
   const reason = `Error: Broken\n    at Page (${page}:3:9)\n    at render`;
   const line = { level: "error", message: "Cannot render a page", reason };
   assert.equal(
-    problemOfLog(JSON.stringify(line))?.place,
+    problemOfLog(JSON.stringify(line))?.position,
     "src/pages/page.tsx:3:9",
   );
   const good = { level: "info", message: "Request" };
@@ -39,7 +39,7 @@ Deno.test("a compile error shows its line", () => {
     {
       kind: "styles",
       message: "Unexpected\n\n}}\n ^",
-      place: "a.css:2:2",
+      position: "a.css:2:2",
     },
   );
 });

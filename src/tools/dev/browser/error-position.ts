@@ -12,14 +12,18 @@ export async function problemOfError(error: unknown): Promise<Problem> {
   const stack = error instanceof Error ? error.stack ?? "" : "";
   const [, address = "", file, line, column] = frame.exec(stack) ?? [];
   if (!file) return { kind: "browser", message };
-  const place = await sourcePlace(address, Number(line), Number(column) - 1);
-  return { kind: "browser", message, place: `${file}:${place}` };
+  const position = await sourcePosition(
+    address,
+    Number(line),
+    Number(column) - 1,
+  );
+  return { kind: "browser", message, position: `${file}:${position}` };
 }
 
 /**
  * Line and column in the source, from 1; unmapped if there is no source map.
  */
-async function sourcePlace(
+async function sourcePosition(
   address: string,
   line: number,
   column: number,
