@@ -4,11 +4,11 @@ import { filled, pictureName, slug } from "../records/fields.server.ts";
 import { completeLinks, wordLinks } from "../records/links.ts";
 import { pictureFiles } from "./pictures/own-pictures.ts";
 
-/** What may stand in a text that `Marked` shows. */
-export const marksHint = "**strong**, *emphasis*, [link](/contact-us)";
+/** What may stand in a text that `InlineMarkdown` shows. */
+export const markdownHint = "**strong**, *emphasis*, [link](/contact-us)";
 
-/** A text with such marks. */
-export const markedText = {
+/** A text with inline Markdown. */
+export const inlineMarkdown = {
   file: filled,
   references: { linkPattern: wordLinks },
   complete: completeLinks,

@@ -1,5 +1,5 @@
 import type { FAQPage } from "schema-dts";
-import { withoutMarks } from "../ui/text/without-marks.ts";
+import { withoutMarkdown } from "../ui/text/without-markdown.ts";
 import type { Question } from "../ui/blocks/accordion.tsx";
 
 /** The questions that a page answers, if there are any. */
@@ -14,7 +14,7 @@ export function faqPage(
     mainEntity: questions.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: withoutMarks(answer) },
+      acceptedAnswer: { "@type": "Answer", text: withoutMarkdown(answer) },
     })),
   };
 }

@@ -1,16 +1,19 @@
 import { groupsIn } from "../records/complete.ts";
 import { singleton } from "../records/singleton.server.ts";
 import { filled, listOf } from "../records/fields.server.ts";
-import { markedText, marksHint } from "../agency/shared-fields.server.ts";
+import {
+  inlineMarkdown,
+  markdownHint,
+} from "../agency/shared-fields.server.ts";
 
 const questions = listOf(
   {
     question: { file: filled, form: { label: "Question" } },
     answer: {
-      ...markedText,
+      ...inlineMarkdown,
       form: {
         label: "Answer",
-        hint: `${marksHint}; {price} is the price of Figma to Framer.`,
+        hint: `${markdownHint}; {price} is the price of Figma to Framer.`,
         widget: "text",
       },
     },

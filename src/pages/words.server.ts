@@ -13,7 +13,7 @@ import {
 import type { Singleton } from "../records/kind.ts";
 import { completeLinks, wordLinks } from "../records/links.ts";
 import { recordFiles } from "../records/record-files.ts";
-import { marksHint } from "../agency/shared-fields.server.ts";
+import { markdownHint } from "../agency/shared-fields.server.ts";
 import { placeholderNames } from "../ui/text/fill-in.ts";
 import type * as wordFiles from "./word-files.ts";
 
@@ -25,16 +25,16 @@ interface Note {
   long?: true;
   /** The most characters that pages show well, of each text inside. */
   max?: number;
-  /** Whether the text may have marks: see `piecesOf`. */
-  marks?: true;
+  /** Whether the text may have inline Markdown: see `piecesOf`. */
+  markdown?: true;
   /** Placeholders that the text may have: names in braces. */
   placeholders?: readonly string[];
 }
 
-const marked: Note = {
-  marks: true,
+const markdownNote: Note = {
+  markdown: true,
   placeholders: [...placeholderNames(), "email"],
-  hint: `${marksHint}; {email} is the mail address.`,
+  hint: `${markdownHint}; {email} is the mail address.`,
 };
 
 /** A text that may quote facts and promises. */
@@ -68,14 +68,14 @@ const notes: Readonly<Partial<Record<PathOf<typeof wordFiles>, Note>>> = {
   "home.plan.sameDay.time": { hint: "Such as 09:05." },
   "home.plan.nextDay": { label: "Next morning" },
   "home.plan.nextDay.time": { hint: "Such as 09:05." },
-  "home.questions.mail": marked,
+  "home.questions.mail": markdownNote,
   "about.meta.description": { placeholders: ["name"] },
-  "about.story.opening": marked,
-  "about.story.beginning": marked,
-  "about.story.today": marked,
+  "about.story.opening": markdownNote,
+  "about.story.beginning": markdownNote,
+  "about.story.today": markdownNote,
   "about.contact.phone": quoting,
   "about.contact.mail": quoting,
-  "academy.hero.title": { marks: true, label: "Headline" },
+  "academy.hero.title": { markdown: true, label: "Headline" },
   "academy.call.title": {
     placeholders: ["track"],
     hint: "{track} is its name.",
@@ -96,11 +96,11 @@ const notes: Readonly<Partial<Record<PathOf<typeof wordFiles>, Note>>> = {
   },
   "careers.job.firstMonth.week": { placeholders: ["week"] },
   "careers.list.view": { max: 8 },
-  "contact.hours.list.text": marked,
+  "contact.hours.list.text": markdownNote,
   "contact.hours.list.hour": { max: 2 },
-  "contact.hours.next.academy.text": marked,
+  "contact.hours.next.academy.text": markdownNote,
   "contact.hours.next.academy.hour": { max: 2 },
-  "contact.hours.next.figmaToFramer.text": marked,
+  "contact.hours.next.figmaToFramer.text": markdownNote,
   "contact.hours.next.figmaToFramer.hour": { max: 2 },
   "contact.tickets.chosen": {
     placeholders: ["choice"],
@@ -176,11 +176,11 @@ const notes: Readonly<Partial<Record<PathOf<typeof wordFiles>, Note>>> = {
   "web-development.call.text": quoting,
   "web-development.measured.rows.home": { max: 5 },
   "web-development.measured.rows.blog": { max: 5 },
-  "privacy.measured.text": marked,
-  "privacy.parts.text": marked,
-  "privacy.question": marked,
-  "accessibility.parts.text": marked,
-  "accessibility.question": marked,
+  "privacy.measured.text": markdownNote,
+  "privacy.parts.text": markdownNote,
+  "privacy.question": markdownNote,
+  "accessibility.parts.text": markdownNote,
+  "accessibility.question": markdownNote,
 };
 
 /** The pages whose words are in a file of another name. */
@@ -306,7 +306,7 @@ function fieldOf(path: string, found: unknown, max?: number): FileField {
         ...((note.long || isLong(found)) && { widget: "text" }),
         ...(note.max && { options: { max: note.max } }),
       },
-      ...(note.marks && {
+      ...(note.markdown && {
         references: { linkPattern: wordLinks },
         complete: completeLinks,
       }),
@@ -328,7 +328,7 @@ function atLeastOne<T extends z.ZodMiniArray>(list: T): T {
 
 /** The schema of a text. */
 function textWith(
-  { max, marks, placeholders = [] }: Note,
+  { max, markdown, placeholders = [] }: Note,
 ): z.ZodMiniType<string> {
   return z.string().check(
     z.trim(),
@@ -339,7 +339,7 @@ function textWith(
       "HTML would show as it is written",
     ),
     z.refine(
-      (text) => marks || !/\*\S[^*]*\*|\[[^\]]+\]\([^)\s]+\)/.test(text),
+      (text) => markdown || !/\*\S[^*]*\*|\[[^\]]+\]\([^)\s]+\)/.test(text),
       "marks such as **strong** would show as they are written",
     ),
     z.refine(

@@ -5,7 +5,7 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import siteFacts from "../../data/site.json" with { type: "json" };
 import { isRecord } from "../../src/lib/text/json.ts";
 import type * as wordFiles from "../../src/pages/word-files.ts";
-import { withoutMarks } from "../../src/ui/text/without-marks.ts";
+import { withoutMarkdown } from "../../src/ui/text/without-markdown.ts";
 import { type TestApp, testApp } from "./app.ts";
 import type { FakeAnswer } from "./content/answers.ts";
 
@@ -98,7 +98,7 @@ export function assertTexts(
     if (label) add(`${DomUtils.textContent(label)} → ${attribs.href}`);
   }
   const missing = expected.filter((text) =>
-    !shown.has(straight(text)) && !shown.has(straight(withoutMarks(text)))
+    !shown.has(straight(text)) && !shown.has(straight(withoutMarkdown(text)))
   );
   assert.deepEqual(missing, [], about);
 }

@@ -15,7 +15,7 @@ import {
 import type { Collection } from "../../records/kind.ts";
 import { groupsIn } from "../../records/complete.ts";
 import { pictureFiles } from "../pictures/own-pictures.ts";
-import { markedText, marksHint } from "../shared-fields.server.ts";
+import { inlineMarkdown, markdownHint } from "../shared-fields.server.ts";
 import { spanningPositions } from "./spanning-positions.ts";
 
 const colour = z.string().check(
@@ -127,7 +127,7 @@ const pictureFields = {
     form: { label: "Alternative text", options: { required: true } },
   },
   caption: {
-    ...markedText,
+    ...inlineMarkdown,
     file: z.optional(filled),
     form: { label: "Caption", hint: "The design decision that it shows." },
   },
@@ -170,8 +170,8 @@ export const projectFields = {
   },
   line: { file: filled, form: { label: "Sentence on cards" } },
   description: {
-    ...markedText,
-    form: { label: "Description", hint: marksHint, widget: "text" },
+    ...inlineMarkdown,
+    form: { label: "Description", hint: markdownHint, widget: "text" },
   },
   tags: {
     file: z.array(filled),

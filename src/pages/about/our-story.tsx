@@ -1,5 +1,5 @@
 import words from "../../../data/words/about.json" with { type: "json" };
-import { Marked } from "../../ui/text/marked.tsx";
+import { InlineMarkdown } from "../../ui/text/inline-markdown.tsx";
 
 /** "Our Story": the bridge, the agency's beginning and its principles. */
 export function OurStory() {
@@ -9,13 +9,13 @@ export function OurStory() {
       <h2 id="our-story" className="span-4">{title}</h2>
       <div className="story span-7 from-5">
         <p className="f3">
-          <Marked text={opening} />
+          <InlineMarkdown text={opening} />
         </p>
         <p>
-          <Marked text={beginning} />
+          <InlineMarkdown text={beginning} />
         </p>
         <p>
-          <Marked text={today} />
+          <InlineMarkdown text={today} />
         </p>
       </div>
     </section>

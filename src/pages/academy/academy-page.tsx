@@ -6,7 +6,7 @@ import words from "../../../data/words/academy.json" with { type: "json" };
 import { ButtonLink } from "../../ui/controls/button.tsx";
 import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
 import { fillIn } from "../../ui/text/fill-in.ts";
-import { Marked } from "../../ui/text/marked.tsx";
+import { InlineMarkdown } from "../../ui/text/inline-markdown.tsx";
 import { KmRule } from "../../ui/art/km-rule.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 import { LeadingTestimonials } from "../../ui/blocks/testimonial.tsx";
@@ -66,7 +66,7 @@ function Hero() {
     <section className="sky academy-hero">
       <div className="hero grid wrap">
         <h1 className="f0 span-9">
-          <Marked text={words.hero.title} />
+          <InlineMarkdown text={words.hero.title} />
         </h1>
         <div className="stack span-3">
           <p className="lead soft">{words.hero.lead}</p>

@@ -112,16 +112,16 @@ function blockOf(node: RichNode, indent = ""): string {
   const { tag, children } = node;
   if (tag !== "ul" && tag !== "ol") {
     const [, level] = /^h(\d)$/.exec(tag) ?? [];
-    const marks = level ? `${"#".repeat(Number(level))} ` : "";
-    return marks + children.map(inlineOf).join("").trim();
+    const prefix = level ? `${"#".repeat(Number(level))} ` : "";
+    return prefix + children.map(inlineOf).join("").trim();
   }
   const items = children.filter((it) => typeof it === "object")
     .map((item, index) => {
-      const mark = tag === "ol" ? `${index + 1}. ` : "- ";
+      const bullet = tag === "ol" ? `${index + 1}. ` : "- ";
       const texts = item.children.filter((it) => !isList(it)).map(inlineOf);
       const lists = item.children.filter(isList)
         .map((list) => `\n${blockOf(list, `${indent}    `)}`);
-      return indent + mark + texts.join("").trim() + lists.join("");
+      return indent + bullet + texts.join("").trim() + lists.join("");
     });
   return items.join("\n");
 }

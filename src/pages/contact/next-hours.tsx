@@ -1,5 +1,5 @@
 import words from "../../../data/words/contact.json" with { type: "json" };
-import { Marked } from "../../ui/text/marked.tsx";
+import { InlineMarkdown } from "../../ui/text/inline-markdown.tsx";
 
 /**
  * What happens after a message, hour by hour, along a vertical deck: the list of
@@ -19,7 +19,7 @@ export function NextHours() {
                 {hour}
               </span>
               <p>
-                <Marked text={text} />
+                <InlineMarkdown text={text} />
               </p>
             </li>
           ))}

@@ -4,7 +4,7 @@ import shared from "../../../data/words/shared.json" with { type: "json" };
 import { Accordion } from "../../ui/blocks/accordion.tsx";
 import { FirstContact } from "../../ui/blocks/first-contact.tsx";
 import { KmRule } from "../../ui/art/km-rule.tsx";
-import { Marked } from "../../ui/text/marked.tsx";
+import { InlineMarkdown } from "../../ui/text/inline-markdown.tsx";
 
 /** The FAQ of the home page, if it has questions. */
 export function HomeQuestions() {
@@ -15,7 +15,7 @@ export function HomeQuestions() {
         <div className="span-4">
           <h2 id="questions">{shared.questions}</h2>
           <p className="questions-mail soft">
-            <Marked text={words.questions.mail} />
+            <InlineMarkdown text={words.questions.mail} />
           </p>
           <FirstContact />
         </div>

@@ -1,4 +1,4 @@
-import { Marked } from "../../ui/text/marked.tsx";
+import { InlineMarkdown } from "../../ui/text/inline-markdown.tsx";
 
 interface CaptionProps {
   /** The picture's position in its gallery, from 1. */
@@ -12,7 +12,7 @@ export function Caption({ position, text }: CaptionProps) {
     <p className="shot-caption">
       <strong>{position}</strong>{" "}
       <span>
-        <Marked text={text} />
+        <InlineMarkdown text={text} />
       </span>
     </p>
   );

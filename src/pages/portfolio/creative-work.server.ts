@@ -1,7 +1,7 @@
 import type { CreativeWork } from "schema-dts";
 import type { Project } from "../../agency/projects/project-views.ts";
 import { pictureFile } from "../../agency/pictures/picture-kinds.ts";
-import { withoutMarks } from "../../ui/text/without-marks.ts";
+import { withoutMarkdown } from "../../ui/text/without-markdown.ts";
 import { projectPath } from "../../paths.ts";
 import { agencyReference } from "../agency.server.ts";
 
@@ -14,7 +14,7 @@ export function creativeWork(project: Project, siteUrl: string): CreativeWork {
     "@id": `${url}#project`,
     name: project.name,
     abstract: project.line,
-    description: withoutMarks(project.description),
+    description: withoutMarkdown(project.description),
     url,
     image: siteUrl + pictureFile(`${slug}/cover`, 1600, "webp"),
     creator: agencyReference(siteUrl),

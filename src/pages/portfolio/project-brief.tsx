@@ -1,7 +1,7 @@
 import type { Project } from "../../agency/projects/project-views.ts";
 import words from "../../../data/words/portfolio.json" with { type: "json" };
 import { Pills } from "../../ui/controls/pill.tsx";
-import { Marked } from "../../ui/text/marked.tsx";
+import { InlineMarkdown } from "../../ui/text/inline-markdown.tsx";
 import { Measure } from "./measure.tsx";
 import { inkSkies } from "./ink-skies.ts";
 
@@ -15,7 +15,7 @@ export function ProjectBrief({ project }: { project: Project }) {
         className={`project-brief hung ground-${slug} ${inkSkies[groundInk]}`}
       >
         <p className="lead">
-          <Marked text={description} />
+          <InlineMarkdown text={description} />
         </p>
         <Pills labels={tags} />
         {facts && (

@@ -3,7 +3,7 @@ import words from "../../../data/words/portfolio.json" with { type: "json" };
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { arrowLeft } from "../../ui/pictures/icon-shapes.ts";
 import { Link, useLoaderData } from "react-router-dom";
-import { withoutMarks } from "../../ui/text/without-marks.ts";
+import { withoutMarkdown } from "../../ui/text/without-markdown.ts";
 import { NotFoundView } from "../../ui/layout/views/not-found-view.tsx";
 import { paths } from "../../paths.ts";
 import { Gallery } from "./gallery.tsx";
@@ -20,7 +20,7 @@ export const handle = { sky: "paper", meta, status } satisfies Handle;
 function meta({ project }: ProjectData): Meta {
   if (!project) return { title: "Project not found", noIndex: true };
   const { slug, name } = project;
-  const description = withoutMarks(project.description);
+  const description = withoutMarkdown(project.description);
   return { title: name, description, picture: `share/${slug}` };
 }
 

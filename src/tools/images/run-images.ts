@@ -7,7 +7,7 @@ import { addLogo } from "./client-logo.ts";
 import { addPhoto } from "./add-photo.ts";
 import { parseFocus } from "./crop.ts";
 import { addProjectPicture } from "./project-picture.ts";
-import { writeMarks } from "./mark-file.ts";
+import { writeIcons } from "./icon-asset.ts";
 import { coverOf, pictureBlockOf, portraitOf } from "./photo-fields.ts";
 import { drawShareCards, shareCards } from "./share/share-cards.ts";
 import { drawSiteIcons } from "./site-icons.ts";
@@ -33,7 +33,7 @@ async function draw(args: string[]): Promise<void> {
     );
   }
   const isAll = args.length === 0;
-  if (isAll || args.includes("icons")) await writeMarks(await drawSiteIcons());
+  if (isAll || args.includes("icons")) await writeIcons(await drawSiteIcons());
   if (isAll || args.includes("share")) await drawShareCards(await shareCards());
   if (args.includes("readme")) {
     // Imported late: it starts a browser and servers.

@@ -2,9 +2,9 @@ import sharp from "sharp";
 import { colours } from "../../../data/site.ts";
 import { logoPath, tinyLogoPath } from "../../ui/art/logo-path.ts";
 import { iconFile } from "./icon-file.ts";
-import type { MarkFile } from "./mark-file.ts";
+import type { IconAsset } from "./icon-asset.ts";
 
-/** Size of each PNG in pixels, and the mark's share of its width. */
+/** Size of each PNG in pixels, and the icon's share of its width. */
 const pngs: readonly [name: string, size: number, share: number][] = [
   ["icon-192.png", 192, 0.72],
   ["icon-512.png", 512, 0.72],
@@ -14,10 +14,10 @@ const pngs: readonly [name: string, size: number, share: number][] = [
 ];
 
 /** The site's icons: the mark on the brand's colour. */
-export async function drawSiteIcons(): Promise<MarkFile[]> {
+export async function drawSiteIcons(): Promise<IconAsset[]> {
   const { danfo: { light: danfo }, onDanfo: { light: onDanfo } } = colours;
   const icon = (size: number, share: number) =>
-    square(size, danfo, `<path fill="${onDanfo}" ${placedMark(size, share)}/>`);
+    square(size, danfo, `<path fill="${onDanfo}" ${placedIcon(size, share)}/>`);
   const tiny = (path: string) =>
     square(16, danfo, `<path fill="${onDanfo}" d="${path}"/>`);
   const files = pngs.map(async ([name, size, share]) => ({
@@ -42,12 +42,12 @@ export async function drawSiteIcons(): Promise<MarkFile[]> {
   ];
 }
 
-function square(size: number, fill: string, mark: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><path fill="${fill}" d="M0 0h${size}v${size}H0z"/>${mark}</svg>`;
+function square(size: number, fill: string, icon: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><path fill="${fill}" d="M0 0h${size}v${size}H0z"/>${icon}</svg>`;
 }
 
-/** Attributes of the mark centred in a square. */
-function placedMark(size: number, share: number): string {
+/** Attributes of the icon centred in a square. */
+function placedIcon(size: number, share: number): string {
   const scale = (size * share) / 42;
   const x = (size - 42 * scale) / 2;
   const y = (size - 30 * scale) / 2;

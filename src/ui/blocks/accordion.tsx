@@ -1,6 +1,6 @@
-import { Marked } from "../text/marked.tsx";
+import { InlineMarkdown } from "../text/inline-markdown.tsx";
 
-/** A question and its answer, whose text may have marks. */
+/** A question and its answer, whose text may have inline Markdown. */
 export interface Question {
   question: string;
   answer: string;
@@ -25,7 +25,7 @@ export function Accordion({ name, items }: AccordionProps) {
             <h3 className="f4">{question}</h3>
           </summary>
           <p>
-            <Marked text={answer} />
+            <InlineMarkdown text={answer} />
           </p>
         </details>
       ))}

@@ -10,7 +10,7 @@ import {
   shownSigns,
 } from "../../../src/pages/home/named-projects.ts";
 import { fillIn } from "../../../src/ui/text/fill-in.ts";
-import { withoutMarks } from "../../../src/ui/text/without-marks.ts";
+import { withoutMarkdown } from "../../../src/ui/text/without-markdown.ts";
 import { mainOf } from "../../support/main-part.ts";
 
 const questions: readonly Question[] = file.questions;
@@ -103,7 +103,7 @@ Deno.test("home's questions open one at a time, with a mail link for others", ()
   const items = section.all("details");
   assert.deepEqual(
     items.map(({ text }) => text),
-    questions.map(({ question, answer }) => question + withoutMarks(answer)),
+    questions.map(({ question, answer }) => question + withoutMarkdown(answer)),
   );
   assert.equal(new Set(items.map(({ attribs }) => attribs.name)).size, 1);
   assert.ok(items[0]?.attribs.name);

@@ -5,7 +5,7 @@ import { projectList } from "../../../src/agency/projects/projects.ts";
 import words from "../../../data/words/branding.json" with { type: "json" };
 import { processSteps } from "../../../src/pages/services/process-steps.ts";
 import { paths } from "../../../src/paths.ts";
-import { withoutMarks } from "../../../src/ui/text/without-marks.ts";
+import { withoutMarkdown } from "../../../src/ui/text/without-markdown.ts";
 import { mainOf } from "../../support/main-part.ts";
 
 const questions: readonly Question[] = file.questions;
@@ -47,7 +47,7 @@ Deno.test("branding shows the clients' logos and the materials", () => {
 Deno.test("branding shows its questions with answers", () => {
   assert.deepEqual(
     page.all("details").map(({ text }) => text),
-    questions.map(({ question, answer }) => question + withoutMarks(answer)),
+    questions.map(({ question, answer }) => question + withoutMarkdown(answer)),
   );
 });
 

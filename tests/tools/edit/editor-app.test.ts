@@ -7,7 +7,7 @@ import { siteFacts } from "../../../src/records/site.server.ts";
 import { maxIdLength } from "../../../src/records/record-ids.ts";
 import { fallbackTitle } from "../../../src/pages/blog/blog-cards.ts";
 import { collections } from "../../../src/pages/kinds.server.ts";
-import { unmarked } from "../../../src/tools/edit/field-mark.ts";
+import { withoutFieldTags } from "../../../src/tools/edit/field-tag.ts";
 import { articles, here, openEditor } from "./open-editor.ts";
 
 const form = {
@@ -405,7 +405,7 @@ Deno.test("the preview of a new article shows no fallback title", async () => {
     method: "POST",
     body: JSON.stringify({ collection: "articles", id: "preview", record: {} }),
   });
-  const html = unmarked(await response.text());
+  const html = withoutFieldTags(await response.text());
   assert.match(html, /No title yet<\/h1>/);
   assert.ok(!html.includes(fallbackTitle));
 });

@@ -4,7 +4,7 @@ import { kindOf, singletons } from "../../../src/pages/kinds.server.ts";
 import { filePath } from "../../../src/records/kind.ts";
 import { team } from "../../../src/agency/team/team.server.ts";
 import { factTexts } from "../../support/facts.ts";
-import { unmarked } from "../../../src/tools/edit/field-mark.ts";
+import { withoutFieldTags } from "../../../src/tools/edit/field-tag.ts";
 import { openEditor } from "./open-editor.ts";
 
 /** The path of the file of a kind. */
@@ -134,7 +134,7 @@ Deno.test("the preview is a page of the site with unsaved facts", async () => {
       record: { people: [ada] },
     }),
   });
-  const page = unmarked(await response.text());
+  const page = withoutFieldTags(await response.text());
   assert.equal(response.status, 200, page);
   const [, staff = ""] = /<ul class="staff"[^>]*>(.*?)<\/ul>/s.exec(page) ?? [];
   assert.match(staff, /<h3>Ada Obi<\/h3>/);

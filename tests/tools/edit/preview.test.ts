@@ -6,8 +6,11 @@ import { words } from "../../../src/pages/words.server.ts";
 import { readFiles } from "../../../src/records/files.server.ts";
 import { filePath, type Kind } from "../../../src/records/kind.ts";
 import type { FormRecord } from "../../../src/records/form-record.ts";
-import { fieldPathIn, unmarked } from "../../../src/tools/edit/field-mark.ts";
-import { withMarks } from "../../../src/tools/edit/preview/marked-record.ts";
+import {
+  fieldPathIn,
+  withoutFieldTags,
+} from "../../../src/tools/edit/field-tag.ts";
+import { withFieldTags } from "../../../src/tools/edit/preview/tagged-record.ts";
 import {
   createPreview,
   type Preview,
@@ -28,7 +31,7 @@ Deno.test("two forms on one record see their own texts at once", async () => {
   );
   for (const [index, page] of pages.entries()) {
     const shown = names.filter((it) =>
-      unmarked(page).includes(`<h3>${it}</h3>`)
+      withoutFieldTags(page).includes(`<h3>${it}</h3>`)
     );
     assert.deepEqual(shown, [names[index]]);
   }
@@ -42,12 +45,12 @@ Deno.test("neither a page that cannot be rendered nor a question without an answ
   await assert.rejects(preview.page(team, "team", {}), /Cannot render/);
   const people = [{ ...person, name: "Bola" }];
   const page = await preview.page(team, "team", { people });
-  assert.match(unmarked(page), /<h3>Bola<\/h3>/);
+  assert.match(withoutFieldTags(page), /<h3>Bola<\/h3>/);
   // Unfinished, as while it is typed.
   const questions = [{ question: "Do you work at night?" }];
   const { name } = homeQuestions;
   const asked = await preview.page(homeQuestions, name, { questions });
-  assert.match(unmarked(asked), /Do you work at night\?/);
+  assert.match(withoutFieldTags(asked), /Do you work at night\?/);
 });
 
 /** Stands before each text that was saved later. */
@@ -68,8 +71,8 @@ async function saved(root: URL) {
 /** The record with another text in the place of each that pages show. */
 function changed(kind: Kind, id: string, record: FormRecord): string {
   const start = /\u{E000}[^\u{E001}]*\u{E001}(?:\\n\\n)?/gu;
-  return unmarked(
-    JSON.stringify(withMarks(kind, id, record)).replace(start, later),
+  return withoutFieldTags(
+    JSON.stringify(withFieldTags(kind, id, record)).replace(start, later),
   );
 }
 

@@ -5,7 +5,7 @@ import type { ProjectRecord } from "../../../src/agency/projects/project.server.
 import { checkAll } from "../../../src/tools/content/check.ts";
 import type { Upload } from "../../../src/tools/edit/pictures/form-picture.ts";
 import { boats } from "../../support/projects.ts";
-import { unmarked } from "../../../src/tools/edit/field-mark.ts";
+import { withoutFieldTags } from "../../../src/tools/edit/field-tag.ts";
 import { openEditor } from "./open-editor.ts";
 
 type Editor = Awaited<ReturnType<typeof openEditor>>;
@@ -94,7 +94,7 @@ Deno.test("the preview is the page of an unsaved project, in its colours", async
       body: JSON.stringify({ collection: "projects", id: "boats", record }),
     });
     assert.equal(response.status, 200);
-    return unmarked(await response.text());
+    return withoutFieldTags(await response.text());
   };
   const page = await pageOf({ ...form, focus: 10 });
   assert.match(page, /<h1[^>]*>Makoko Boats<\/h1>/);

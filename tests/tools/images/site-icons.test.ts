@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
-import { staticFolder } from "../../../src/tools/images/mark-file.ts";
+import { staticFolder } from "../../../src/tools/images/icon-asset.ts";
 
 Deno.test("favicon.ico holds PNG pictures of 16, 32 and 48 pixels", async () => {
   const bytes = await Deno.readFile(new URL("favicon.ico", staticFolder));

@@ -2,7 +2,7 @@ import { show } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
 import { screen } from "@testing-library/react";
 import { Accordion } from "../../../src/ui/blocks/accordion.tsx";
-import { withoutMarks } from "../../../src/ui/text/without-marks.ts";
+import { withoutMarkdown } from "../../../src/ui/text/without-markdown.ts";
 
 const items = ["first", "second", "third"].map((name) => ({
   question: `The ${name} question?`,
@@ -45,5 +45,5 @@ Deno.test("an answer may have links and emphasis", () => {
     screen.getByRole("link", { name: "call us" }).getAttribute("href"),
     "/contact-us",
   );
-  assert.equal(withoutMarks(answer), "Yes, today: call us.");
+  assert.equal(withoutMarkdown(answer), "Yes, today: call us.");
 });

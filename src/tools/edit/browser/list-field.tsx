@@ -5,7 +5,7 @@ import {
   useState,
 } from "react";
 import { isRecord } from "../../../lib/text/json.ts";
-import { piecesOf } from "../../../lib/text/marks.ts";
+import { piecesOf } from "../../../lib/text/inline-markdown.ts";
 import { fieldsOf, type FormField } from "../forms/form-field.ts";
 import { LabelledControl } from "./controls.tsx";
 import { Folded } from "./folded.tsx";

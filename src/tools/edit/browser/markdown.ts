@@ -50,10 +50,10 @@ const table: MultilineElementTransformer = {
   },
 };
 
-/** The marks of the texts that the site's pages show. */
+/** The inline Markdown of the texts that the site's pages show. */
 export const transformers: Transformer[] = [
   table,
-  // Two equals signs are no mark there.
+  // Two equals signs are no Markdown there.
   ...TRANSFORMERS.filter((it) => it !== HIGHLIGHT),
 ];
 

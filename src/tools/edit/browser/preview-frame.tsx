@@ -6,11 +6,11 @@ import {
   addSearchResult,
   listenForTaps,
   makeFocusable,
-  markKeys,
   type OpenField,
-  readMarks,
+  readFieldTags,
   removeNote,
   showNote,
+  tagKeyFields,
 } from "./tappable.ts";
 import type { FormRecord } from "../../../records/form-record.ts";
 import type { KindSetup } from "../forms/forms-setup.ts";
@@ -53,8 +53,8 @@ export function PreviewFrame(
       if (html === latest.current.html) return;
       latest.current.html = html;
       const page = new DOMParser().parseFromString(html, "text/html");
-      readMarks(page);
-      markKeys(page, record, `${kind.name}/${name}/`);
+      readFieldTags(page);
+      tagKeyFields(page, record, `${kind.name}/${name}/`);
       addSearchResult(page);
       makeFocusable(page);
       showPage(frame.current, page);

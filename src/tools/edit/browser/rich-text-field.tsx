@@ -17,13 +17,13 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { ControlProps } from "./form-state.ts";
 import { $markdown, $showMarkdown, transformers } from "./markdown.ts";
 import {
-  $activeMarks,
+  $activeFormats,
   $changeBlock,
   $linkAddress,
   isFormat,
   newEditor,
   registerPaste,
-} from "./rich-text-marks.ts";
+} from "./rich-text-formats.ts";
 
 /** How soon after another a change is undone together with it. */
 const historyMs = 300;
@@ -64,7 +64,7 @@ export function RichTextField(props: ControlProps) {
       registerPaste(editor, Boolean(field.hasTables)),
       editor.registerUpdateListener(
         ({ editorState, dirtyElements, dirtyLeaves }) => {
-          setActive(editorState.read($activeMarks));
+          setActive(editorState.read($activeFormats));
           if (dirtyElements.size === 0 && dirtyLeaves.size === 0) return;
           const written = editorState.read($markdown);
           const { given } = loaded.current;

@@ -1,4 +1,4 @@
-import { fieldPathIn, unended, unmarked } from "../field-mark.ts";
+import { fieldPathIn, unended, withoutFieldTags } from "../field-tag.ts";
 
 /** Opens the field at a path, at some text in it; says why it does not. */
 export type OpenField = (fieldPath: string, text: string) => string | undefined;
@@ -7,34 +7,34 @@ export type OpenField = (fieldPath: string, text: string) => string | undefined;
 const labelled = "img, svg, input, textarea, button, a, meta";
 
 /**
- * Moves the marks of a page's texts to attributes: `data-field` says which
+ * Moves the field tags of a page's texts to attributes: `data-field` says which
  * field an element shows.
  */
-export function readMarks(page: Document): void {
+export function readFieldTags(page: Document): void {
   const texts = page.createTreeWalker(page, NodeFilter.SHOW_TEXT);
-  const marked: Text[] = [];
+  const tagged: Text[] = [];
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
-    if (/[\u{E000}-\u{E002}]/u.test(text.data)) marked.push(text);
+    if (/[\u{E000}-\u{E002}]/u.test(text.data)) tagged.push(text);
   }
-  for (const [index, text] of marked.entries()) {
+  for (const [index, text] of tagged.entries()) {
     const fieldPath = fieldPathIn(text.data);
-    const last = endOf(marked.slice(index));
-    text.data = unmarked(text.data);
+    const last = endOf(tagged.slice(index));
+    text.data = withoutFieldTags(text.data);
     if (!fieldPath) continue;
     const elements = last === text
       ? [fieldElement(text)]
       : elementsOf(text, last);
     for (const element of elements) element.dataset.field = fieldPath;
   }
-  // Paragraphs of marks alone.
-  for (const { parentElement: it } of marked) {
+  // Paragraphs of field tags alone.
+  for (const { parentElement: it } of tagged) {
     if (it?.localName === "p" && !it.textContent) it.remove();
   }
   for (const element of page.querySelectorAll<HTMLElement>("*")) {
     for (const { name, value } of [...element.attributes]) {
       const fieldPath = fieldPathIn(value);
-      const plain = unmarked(value);
+      const plain = withoutFieldTags(value);
       if (plain === value) continue;
       element.setAttribute(name, plain);
       if (fieldPath && element.matches(labelled)) {
@@ -80,10 +80,10 @@ function elementsOf(first: Text, last: Text): HTMLElement[] {
 
 /**
  * Marks the elements that show what pages compare with others, such as tags:
- * it carries no mark.
+ * it carries no field tag.
  * @param fieldPath That of the record, with a slash at its end.
  */
-export function markKeys(
+export function tagKeyFields(
   page: Document,
   record: Readonly<Record<string, unknown>>,
   fieldPath: string,

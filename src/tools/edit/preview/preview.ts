@@ -8,7 +8,7 @@ import {
 import type { FormRecord } from "../../../records/form-record.ts";
 import { readFiles } from "../../../records/files.server.ts";
 import { addressOf, filePath, type Kind } from "../../../records/kind.ts";
-import { withMarks } from "./marked-record.ts";
+import { withFieldTags } from "./tagged-record.ts";
 import { buildStyles } from "./preview-styles.ts";
 import type { PreviewTask } from "./preview-worker.ts";
 
@@ -16,7 +16,7 @@ import type { PreviewTask } from "./preview-worker.ts";
 export interface Preview extends AsyncDisposable {
   /**
    * The HTML of a record's page, without its scripts; each text carries its
-   * field, as in `field-mark.ts`.
+   * field, as in `field-tag.ts`.
    * @throws {Error} If the page cannot be rendered.
    */
   page(kind: Kind, id: string, record: FormRecord): Promise<string>;
@@ -35,7 +35,7 @@ export async function createPreview(root: URL): Promise<Preview> {
   let worker: Worker | undefined;
 
   async function render(kind: Kind, id: string, draft: FormRecord) {
-    const record = withMarks(kind, id, kind.draft?.(draft) ?? draft);
+    const record = withFieldTags(kind, id, kind.draft?.(draft) ?? draft);
     const isOfService = kind.source === "service";
     // An article finds its author, and a job a colleague, by an equal name.
     const records = await savedRecords(root, { leavesKeys: isOfService });
@@ -90,7 +90,7 @@ function answerWith(name: string, id: string, record: FormRecord) {
 }
 
 /**
- * The saved records that modules import, with marks, by file: those of no
+ * The saved records that modules import, with field tags, by file: those of no
  * content service. Files that are no JSON are left out; the editor reports them.
  * @param leavesKeys See `withMarks`.
  */
@@ -102,7 +102,7 @@ async function savedRecords(
     kinds.filter(({ source }) => !source).map(async (kind) =>
       (await readFiles(kind, root)).flatMap(({ id, value }) => {
         if (!("json" in value)) return [];
-        const record = withMarks(kind, id, value.json, options);
+        const record = withFieldTags(kind, id, value.json, options);
         return [[filePath(kind, id), record] as const];
       })
     ),

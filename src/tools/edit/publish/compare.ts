@@ -97,7 +97,7 @@ export async function compare(
 }
 
 /** What git leaves while a command of the author's is not finished. */
-const marks = [
+const leftovers = [
   ...["index.lock", "MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD"],
   ...["rebase-merge", "rebase-apply"],
 ];
@@ -107,7 +107,7 @@ async function refuseOtherWork(
   { git, top }: Workspace,
   upstream: string,
 ): Promise<string> {
-  const names = marks.flatMap((name) => ["--git-path", name]);
+  const names = leftovers.flatMap((name) => ["--git-path", name]);
   const [head = "", ...paths] = (await git(["rev-parse", "HEAD", ...names]))
     .trim().split("\n");
   if (paths.some((path) => existsSync(resolve(top, path)))) {

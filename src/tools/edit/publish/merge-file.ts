@@ -4,7 +4,7 @@ import { fieldLabel } from "../records/field-label.ts";
 import { type FileVersions, isPicture, type TextOf } from "./compare.ts";
 import { editorFile, fieldsAt } from "./editor-files.ts";
 import { asText } from "./field-changes.ts";
-import { markChange } from "./mark-change.ts";
+import { diffWords } from "./diff-words.ts";
 import { mergeJson } from "./merge-json.ts";
 import { fieldChanges } from "./record-changes.ts";
 
@@ -98,7 +98,7 @@ function wholeChange(path: string, base = "", text?: string): string {
   if (!isRecord(parseJson(text))) return "changed, with a mistake";
   const changes = fieldChanges(path, base, text).map(
     ({ label, before = "", after = "" }) => {
-      const [, parts] = markChange(before, after);
+      const [, parts] = diffWords(before, after);
       const said = parts.map(({ text }) => text).join("");
       return `${label}: ${said || "empty"}`;
     },

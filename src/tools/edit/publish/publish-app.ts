@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import { diskReason } from "../../../lib/save-file.ts";
 import type { EditorEnv } from "../own-origin.ts";
 import type { Change } from "./change.ts";
-import { markChange, type Part } from "./mark-change.ts";
+import { diffWords, type Part } from "./diff-words.ts";
 import type { Choice, ConflictField } from "./merge-file.ts";
 import { PublishError } from "./publish-error.ts";
 import type { Look, Published, Publisher } from "./publish.ts";
@@ -119,12 +119,12 @@ function conflictItem({ label, mine, theirs }: ConflictField, name: string) {
 }
 
 function fieldItem({ label, before, after }: FieldChange) {
-  const [was, is] = markChange(before ?? "", after ?? "");
+  const [was, is] = diffWords(before ?? "", after ?? "");
   return html`
     <div>
       <dt>${label}</dt>
-      <dd><small>Before</small>${marked(was, "del")}</dd>
-      <dd><small>After</small>${marked(is, "ins")}</dd>
+      <dd><small>Before</small>${diffHtml(was, "del")}</dd>
+      <dd><small>After</small>${diffHtml(is, "ins")}</dd>
     </div>
   `;
 }
@@ -138,7 +138,7 @@ function newFieldItem({ label, after = "" }: FieldChange) {
   `;
 }
 
-function marked(parts: readonly Part[], tag: "del" | "ins") {
+function diffHtml(parts: readonly Part[], tag: "del" | "ins") {
   if (parts.every(({ text }) => text === "")) return html`<i>empty</i>`;
   return parts.map(({ text, isChanged }) => {
     if (!isChanged) return text;

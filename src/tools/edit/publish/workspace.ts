@@ -5,7 +5,7 @@ import { editorFolder } from "../editor-folder.ts";
 import type { Arrivals } from "./arrivals.ts";
 import type { CheckTree } from "./check-tree.ts";
 import { commitAt, createGit, type Git, type GitSettings } from "./git.ts";
-import { processMark } from "./process-mark.ts";
+import { processIdentity } from "./process-identity.ts";
 import { PublishError } from "./publish-error.ts";
 
 /** The author's checkout, and a work tree of the server's branch beside it. */
@@ -62,7 +62,7 @@ export async function openWorkspace(
   const isKilled = existsSync(pidFile) && refuseRunning(pidFile);
   await Deno.mkdir(folder, { recursive: true });
   const onStart = (pid: number) =>
-    Deno.writeTextFileSync(pidFile, processMark(pid) ?? String(pid));
+    Deno.writeTextFileSync(pidFile, processIdentity(pid) ?? String(pid));
   // The first git may be killed together with this before it is noted.
   onStart(Deno.pid);
   const settings = { ...run, onStart };
@@ -154,7 +154,7 @@ function hasTree({ tree }: Workspace): boolean {
 function refuseRunning(pidFile: string): boolean {
   const note = Deno.readTextFileSync(pidFile);
   const pid = parseInt(note);
-  if (processMark(pid) !== note) return true;
+  if (processIdentity(pid) !== note) return true;
   // This process could not remove its note.
   if (pid === Deno.pid) return false;
   throw new PublishError(

@@ -1,4 +1,4 @@
-import { Marked } from "../../text/marked.tsx";
+import { InlineMarkdown } from "../../text/inline-markdown.tsx";
 
 interface TextPageProps {
   title: string;
@@ -19,12 +19,12 @@ export function TextPage({ title, parts, question }: TextPageProps) {
           <section key={heading} className="prose half span-6">
             <h2 className="f3">{heading}</h2>
             <p>
-              <Marked text={text} />
+              <InlineMarkdown text={text} />
             </p>
           </section>
         ))}
         <p className="prose half span-6">
-          <Marked text={question} />
+          <InlineMarkdown text={question} />
         </p>
       </div>
     </main>

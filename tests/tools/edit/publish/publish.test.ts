@@ -7,7 +7,7 @@ import {
   CheckFailure,
   type CheckTree,
 } from "../../../../src/tools/edit/publish/check-tree.ts";
-import { processMark } from "../../../../src/tools/edit/publish/process-mark.ts";
+import { processIdentity } from "../../../../src/tools/edit/publish/process-identity.ts";
 import { PublishError } from "../../../../src/tools/edit/publish/publish-error.ts";
 import {
   change,
@@ -494,7 +494,7 @@ Deno.test("removes the locks of a publish that was killed, and no other", async 
   const killed = await first.read(note);
   // Its last git still runs.
   const child = new Deno.Command("sleep", { args: ["60"] }).spawn();
-  const mark = processMark(child.pid) ?? "";
+  const mark = processIdentity(child.pid) ?? "";
   await first.write(note, mark);
   for (let n = 0; n < 2; n++) {
     assert.match((await refusal(look())).message, /earlier publish .* runs/);

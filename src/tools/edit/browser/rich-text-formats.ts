@@ -83,8 +83,8 @@ export function $changeBlock(name: string, isSet: boolean): void {
   });
 }
 
-/** The buttons whose marks the selected text has. */
-export function $activeMarks(): ReadonlySet<string> {
+/** The buttons whose formats the selected text has. */
+export function $activeFormats(): ReadonlySet<string> {
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return new Set();
   const names = ["bold", "italic", "code"]

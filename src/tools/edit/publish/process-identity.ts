@@ -5,7 +5,7 @@ import process from "node:process";
  * has started again, its number may belong to another.
  * @returns Undefined if there is none.
  */
-export function processMark(pid: number): string | undefined {
+export function processIdentity(pid: number): string | undefined {
   const start = Deno.build.os === "linux" ? startIn(pid) : startBy(pid);
   return start === undefined ? undefined : `${pid} ${start}`;
 }

@@ -1,19 +1,19 @@
 import assert from "node:assert/strict";
-import { piecesOf } from "../../../src/lib/text/marks.ts";
+import { piecesOf } from "../../../src/lib/text/inline-markdown.ts";
 
 Deno.test("splits a text at its marks", () => {
   assert.deepEqual(
     piecesOf("A **b** and *c*,\n[d e](/f): {email}."),
     [
       "A ",
-      { mark: "strong", text: "b" },
+      { type: "strong", text: "b" },
       " and ",
-      { mark: "em", text: "c" },
+      { type: "em", text: "c" },
       ",",
-      { mark: "line" },
-      { mark: "link", text: "d e", href: "/f" },
+      { type: "line" },
+      { type: "link", text: "d e", href: "/f" },
       ": ",
-      { mark: "mail" },
+      { type: "mail" },
       ".",
     ],
   );

@@ -10,11 +10,11 @@ const offset = 0xe100;
 
 const open = /\u{E000}([\u{E100}-\u{E17F}]*)\u{E001}/u;
 /** With the empty lines around blocks. */
-const allMarks =
+const fieldTags =
   /\u{E000}[\u{E100}-\u{E17F}]*(?:\u{E001}(?:\n\n)?)?|(?:\n\n)?\u{E002}|[\u{E000}-\u{E1FF}]/gu;
 
 /** A text with the path of its field, such as "team/team/people.0.name". */
-export function marked(text: string, fieldPath: string): string {
+export function withFieldTag(text: string, fieldPath: string): string {
   const signs = Array.from(
     fieldPath,
     (sign) => String.fromCodePoint(offset + (sign.codePointAt(0) ?? 0) % 128),
@@ -23,11 +23,11 @@ export function marked(text: string, fieldPath: string): string {
 }
 
 /**
- * Blocks of Markdown, HTML or code with the path of their field: its marks
+ * Blocks of Markdown, HTML or code with the path of their field: its tags
  * stand before and after them, where they change no block.
  */
-export function markedBlocks(text: string, fieldPath: string): string {
-  return marked(`\n\n${text}\n\n`, fieldPath);
+export function blocksWithFieldTag(text: string, fieldPath: string): string {
+  return withFieldTag(`\n\n${text}\n\n`, fieldPath);
 }
 
 /** The path that a text carries first; undefined if it has none. */
@@ -44,7 +44,7 @@ export function unended(text: string): number {
   return text.split(start).length - text.split(end).length;
 }
 
-/** A text without marks. */
-export function unmarked(text: string): string {
-  return text.replace(allMarks, "");
+/** A text without field tags. */
+export function withoutFieldTags(text: string): string {
+  return text.replace(fieldTags, "");
 }

@@ -1,25 +1,27 @@
 import { site } from "../../../data/site.ts";
-import { type Piece, piecesOf } from "../../lib/text/marks.ts";
+import { type Piece, piecesOf } from "../../lib/text/inline-markdown.ts";
 import { Anchor } from "../controls/anchor.tsx";
 import { fillIn } from "./fill-in.ts";
 import { MailAddress } from "./mail-address.tsx";
 
-/** A text with its marks (see `piecesOf`) and values in its placeholders. */
-export function Marked({ text }: { text: string }) {
+/**
+ * A text with inline Markdown (see `piecesOf`) and values in its placeholders.
+ */
+export function InlineMarkdown({ text }: { text: string }) {
   const pieces = piecesOf(fillIn(text));
   const [first] = pieces;
   if (pieces.length === 1 && typeof first === "string") return first;
   return pieces.map((piece, index) => (
-    <MarkedPiece
+    <MarkdownPiece
       key={index}
       piece={piece}
     />
   ));
 }
 
-function MarkedPiece({ piece }: { piece: Piece }) {
+function MarkdownPiece({ piece }: { piece: Piece }) {
   if (typeof piece === "string") return <span>{piece}</span>;
-  switch (piece.mark) {
+  switch (piece.type) {
     case "strong":
       return <strong>{piece.text}</strong>;
     case "em":

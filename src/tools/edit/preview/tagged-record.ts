@@ -1,7 +1,7 @@
 import { isRecord } from "../../../lib/text/json.ts";
 import type { FileField, FileFields } from "../../../records/fields.server.ts";
 import type { Kind } from "../../../records/kind.ts";
-import { marked, markedBlocks } from "../field-mark.ts";
+import { blocksWithFieldTag, withFieldTag } from "../field-tag.ts";
 
 /**
  * A record whose texts carry their fields, for a page that is only seen in the
@@ -11,23 +11,23 @@ import { marked, markedBlocks } from "../field-mark.ts";
  * @param leavesKeys Whether keys, such as names of persons and tags, are left,
  * too: on pages that compare them.
  */
-export function withMarks<T>(
+export function withFieldTags<T>(
   kind: Kind,
   id: string,
   record: T,
   { leavesKeys = kind.source === "service" } = {},
 ): T {
   const at = { fieldPath: `${kind.name}/${id}/`, leavesKeys };
-  return markedGroup(record, kind.fields, at) as T;
+  return taggedGroup(record, kind.fields, at) as T;
 }
 
 interface At {
-  /** What the marks of the texts inside begin with. */
+  /** What the field tags of the texts inside begin with. */
   fieldPath: string;
   leavesKeys: boolean;
 }
 
-function markedGroup(group: unknown, fields: FileFields, at: At): unknown {
+function taggedGroup(group: unknown, fields: FileFields, at: At): unknown {
   if (!isRecord(group)) return group;
   return Object.fromEntries(
     Object.entries(group).map(([name, value]) => {
@@ -55,18 +55,20 @@ function valueOf(value: unknown, field: FileField, at: At): unknown {
       const inside = `${fieldPath}.${index}`;
       const ofItem = types?.[item?.type]?.fields ?? fields;
       if (ofItem) {
-        return markedGroup(item, ofItem, { ...at, fieldPath: `${inside}.` });
+        return taggedGroup(item, ofItem, { ...at, fieldPath: `${inside}.` });
       }
-      return typeof item === "string" && isFree ? marked(item, inside) : item;
+      return typeof item === "string" && isFree
+        ? withFieldTag(item, inside)
+        : item;
     });
   }
   if (fields) {
-    return markedGroup(value, fields, { ...at, fieldPath: `${fieldPath}.` });
+    return taggedGroup(value, fields, { ...at, fieldPath: `${fieldPath}.` });
   }
   if (typeof value !== "string" || !file.safeParse(probe).success) return value;
   return field.isBlocks
-    ? markedBlocks(value, fieldPath)
-    : marked(value, fieldPath);
+    ? blocksWithFieldTag(value, fieldPath)
+    : withFieldTag(value, fieldPath);
 }
 
 /** A text that only fields take that take any. */

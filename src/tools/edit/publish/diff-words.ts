@@ -8,10 +8,10 @@ export interface Part {
 const context = 12;
 
 /**
- * Marks what differs between two texts, word by word, and cuts what is equal
+ * What differs between two texts, word by word; cuts what is equal
  * before and after it.
  */
-export function markChange(
+export function diffWords(
   before: string,
   after: string,
 ): [before: Part[], after: Part[]] {

@@ -4,14 +4,14 @@ import { saveFile } from "../../lib/save-file.ts";
 export const staticFolder = new URL("../../../static/", import.meta.url);
 
 /** A file that is drawn without a browser. */
-export interface MarkFile {
+export interface IconAsset {
   /** Path under static/. */
   path: string;
   bytes: Uint8Array;
 }
 
 /** Writes the files that have changed. */
-export async function writeMarks(files: readonly MarkFile[]): Promise<void> {
+export async function writeIcons(files: readonly IconAsset[]): Promise<void> {
   for (const { path, bytes } of files) {
     const place = new URL(path, staticFolder);
     await Deno.mkdir(new URL("./", place), { recursive: true });
