@@ -1,7 +1,7 @@
 /** Fields that records of several sections have. */
 import * as z from "zod/mini";
 import { filled, pictureName, slug } from "../records/fields.server.ts";
-import { completeLinks, wordLinks } from "../records/links.ts";
+import { linksToSave, wordLinks } from "../records/links.ts";
 import { pictureFiles } from "./pictures/own-pictures.ts";
 
 /** What may stand in a text that `InlineMarkdown` shows. */
@@ -11,7 +11,7 @@ export const markdownHint = "**strong**, *emphasis*, [link](/contact-us)";
 export const inlineMarkdown = {
   file: filled,
   references: { linkPattern: wordLinks },
-  complete: completeLinks,
+  beforeSave: linksToSave,
 };
 
 /** What every testimonial has. */

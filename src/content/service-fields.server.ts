@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { firstCharacters } from "../lib/text/shorten.ts";
 import {
-  type FieldCompletion,
+  type BeforeSaveContext,
   type FileField,
   filled,
   type FormField,
@@ -89,7 +89,7 @@ export const id: Field<string> = {
     ),
   ),
   form: { label: "Name in its address", widget: "hidden" },
-  complete: (_, { id }) => id,
+  beforeSave: (_, { id }) => id,
 };
 
 /** A text of any length. */
@@ -157,12 +157,12 @@ export function moment(form: FormField): Field<string> {
   return {
     ...line(form, z.iso.datetime(expected)),
     answer: dateLine,
-    complete: withSeconds,
+    beforeSave: withSeconds,
   };
 }
 
 /** Restores the seconds of an unchanged date, which the form does not have. */
-function withSeconds(value: unknown, { before }: FieldCompletion): unknown {
+function withSeconds(value: unknown, { before }: BeforeSaveContext): unknown {
   const minuteOf = (date: unknown) =>
     /^(\d{4}-\d\d-\d\dT\d\d:\d\d)[\d:.]*Z$/.exec(String(date))?.[1];
   const minute = minuteOf(value);
@@ -176,8 +176,8 @@ export const createdAt: Field<string> = {
     hint: "Empty: now.",
     options: { required: false },
   }),
-  complete: (value, completion) =>
-    withSeconds(value, completion) ?? completion.before ?? completion.now,
+  beforeSave: (value, context) =>
+    withSeconds(value, context) ?? context.before ?? context.now,
 };
 
 /** A date from or until which a record is public. */

@@ -1,4 +1,4 @@
-import { groupsIn } from "../records/complete.ts";
+import { groupsIn } from "../records/record-to-save.ts";
 import { singleton } from "../records/singleton.server.ts";
 import { filled, listOf } from "../records/fields.server.ts";
 import {

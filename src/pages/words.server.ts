@@ -11,7 +11,7 @@ import {
   listOf,
 } from "../records/fields.server.ts";
 import type { Singleton } from "../records/kind.ts";
-import { completeLinks, wordLinks } from "../records/links.ts";
+import { linksToSave, wordLinks } from "../records/links.ts";
 import { recordFiles } from "../records/record-files.ts";
 import { markdownHint } from "../agency/shared-fields.server.ts";
 import { placeholderNames } from "../ui/text/fill-in.ts";
@@ -308,7 +308,7 @@ function fieldOf(path: string, found: unknown, max?: number): FileField {
       },
       ...(note.markdown && {
         references: { linkPattern: wordLinks },
-        complete: completeLinks,
+        beforeSave: linksToSave,
       }),
     };
   }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Completion, FormRecord } from "./form-record.ts";
+import type { FormRecord, SaveContext } from "./form-record.ts";
 import { problemMessage } from "./problem-message.server.ts";
 
 z.config({ localeError: problemMessage });
@@ -31,11 +31,11 @@ export interface FileField {
    * Replaces the form's value before it is saved.
    * @param value Trimmed, and undefined if it is empty.
    */
-  complete?(value: unknown, completion: FieldCompletion): unknown;
+  beforeSave?(value: unknown, context: BeforeSaveContext): unknown;
 }
 
 /** What a field's value may follow from. */
-export interface FieldCompletion extends Completion {
+export interface BeforeSaveContext extends SaveContext {
   /** The form's values of the record or group that the field is in. */
   group: FormRecord;
   /** The field's value as last saved; undefined in groups. */

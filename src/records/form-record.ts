@@ -1,8 +1,8 @@
 /** A record from the form: any field may be missing or empty. */
 export type FormRecord = Record<string, unknown>;
 
-/** What a record is completed from. */
-export interface Completion {
+/** What a record is made of as it is saved. */
+export interface SaveContext {
   /** The file's name, which is the last part of the record's address. */
   id: string;
   /** The record as last saved; empty if it is new. */

@@ -1,4 +1,4 @@
-import type { FieldCompletion } from "./fields.server.ts";
+import type { BeforeSaveContext } from "./fields.server.ts";
 
 const local = "(?:localhost|127\\.0\\.0\\.1|\\[::1\\])";
 const thisMachine = new RegExp(`^${local}$`);
@@ -18,26 +18,26 @@ export function ownPath(address: string, siteUrl?: string): string {
   return isOwn ? pathname + search + hash : address;
 }
 
-/** The completion of a field that holds an address. */
-export function completeLink(
+/** What is saved of a field that holds an address. */
+export function linkToSave(
   value: unknown,
-  { siteUrl }: FieldCompletion,
+  { siteUrl }: BeforeSaveContext,
 ): unknown {
   return typeof value === "string" ? ownPath(value, siteUrl) : value;
 }
 
-/** The completion of texts with links, as Markdown or HTML has them. */
-export function completeLinks(
+/** What is saved of texts with links, as Markdown or HTML has them. */
+export function linksToSave(
   value: unknown,
-  completion: FieldCompletion,
+  context: BeforeSaveContext,
 ): unknown {
   if (Array.isArray(value)) {
-    return value.map((item) => completeLinks(item, completion));
+    return value.map((item) => linksToSave(item, context));
   }
   if (typeof value !== "string") return value;
   return value.replace(
     /(\]\(<?|\bhref=["']?)(https?:\/\/[^\s<>()"']+)/gi,
-    (_, before, address) => before + ownPath(address, completion.siteUrl),
+    (_, before, address) => before + ownPath(address, context.siteUrl),
   );
 }
 

@@ -13,7 +13,7 @@ import {
   textList,
 } from "./fields.server.ts";
 import { type RecordIn, singleton } from "./singleton.server.ts";
-import { completeLink, webAddress } from "./links.ts";
+import { linkToSave, webAddress } from "./links.ts";
 
 const phone = z.string().check(
   z.regex(
@@ -95,7 +95,7 @@ export const siteFacts = singleton({
       label: { file: filled, form: { label: "Label" } },
       href: {
         file: z.string().check(z.regex(target, targetExpected)),
-        complete: completeLink,
+        beforeSave: linkToSave,
         form: {
           label: "Target",
           hint: "A page of this site, or the https address of a calendar.",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { isRecord } from "../../lib/text/json.ts";
 import { paths } from "../../paths.ts";
 import {
-  type FieldCompletion,
+  type BeforeSaveContext,
   type FileFields,
   fileSchema,
   filled,
@@ -13,7 +13,7 @@ import {
   slug,
 } from "../../records/fields.server.ts";
 import type { Collection } from "../../records/kind.ts";
-import { groupsIn } from "../../records/complete.ts";
+import { groupsIn } from "../../records/record-to-save.ts";
 import { pictureFiles } from "../pictures/own-pictures.ts";
 import { inlineMarkdown, markdownHint } from "../shared-fields.server.ts";
 import { spanningPositions } from "./spanning-positions.ts";
@@ -33,7 +33,7 @@ function colourField(name: "ground" | "mark", label: string) {
       widget: "color",
       options: { required: false },
     },
-    complete: (value: unknown, { group: { coverAlt } }: FieldCompletion) =>
+    beforeSave: (value: unknown, { group: { coverAlt } }: BeforeSaveContext) =>
       value ?? (isRecord(coverAlt) ? coverAlt[name] : undefined),
   };
 }
@@ -110,17 +110,17 @@ const pictureFields = {
         ...upright ? pictureFiles(`${picture}-tall`, "tall") : [],
       ],
     },
-    complete: (_, { group, pictureName }) => pictureName(group),
+    beforeSave: (_, { group, pictureName }) => pictureName(group),
   },
   wide: {
     file: flag,
     form: { label: "Wide", hint: "Twice as wide as high; else it is square." },
-    complete: (isWide) => isWide || undefined,
+    beforeSave: (isWide) => isWide || undefined,
   },
   upright: {
     file: flag,
     form: { label: "Phones show an upright picture of it" },
-    complete: (isUpright, { group }) => group.wide && isUpright || undefined,
+    beforeSave: (isUpright, { group }) => group.wide && isUpright || undefined,
   },
   alt: {
     file: filled,
@@ -139,7 +139,7 @@ export const projectFields = {
     file: filled,
     form: hidden("Number"),
     // Two editors may each add a project before the other has it.
-    complete: (_, { id, saved }) => saved.id ?? id,
+    beforeSave: (_, { id, saved }) => saved.id ?? id,
   },
   slug: {
     file: slug,
@@ -150,7 +150,7 @@ export const projectFields = {
         ...pictureFiles(`${slug}/tall`, "tall"),
       ],
     },
-    complete: (_, { id }) => id,
+    beforeSave: (_, { id }) => id,
   },
   name: { file: filled, form: { label: "Name" } },
   client: {
@@ -184,7 +184,7 @@ export const projectFields = {
   display: {
     file: z.optional(z.literal("")),
     form: hidden("Display"),
-    complete: () => "",
+    beforeSave: () => "",
   },
   coverAlt: {
     file: filled,
@@ -193,7 +193,7 @@ export const projectFields = {
       hint: "Without one the first picture is proposed.",
       widget: "project-cover",
     },
-    complete: coverAlt,
+    beforeSave: coverAlt,
   },
   ground: colourField(
     "ground",
@@ -211,7 +211,7 @@ export const projectFields = {
   fullSpanIndices: {
     file: z.optional(z.array(z.int())),
     form: hidden("Positions with the full width"),
-    complete: (_, { group }) => spanningPositions(groupsIn(group.showcase)),
+    beforeSave: (_, { group }) => spanningPositions(groupsIn(group.showcase)),
   },
   showcase: {
     file: z.array(fileSchema(pictureFields)).check(
@@ -222,7 +222,7 @@ export const projectFields = {
     form: { label: "Pictures", widget: "project-pictures" },
     fields: pictureFields,
     // Without what the form knows of uploads.
-    complete: (pictures) =>
+    beforeSave: (pictures) =>
       groupsIn(pictures).map((picture) =>
         Object.fromEntries(
           Object.keys(pictureFields).filter((name) => name in picture)
@@ -236,7 +236,7 @@ export const projectFields = {
  * The alternative text of a cover. A new one comes as a group (`FormCover`):
  * without a text it has that of the same picture in the gallery.
  */
-function coverAlt(sent: unknown, { group }: FieldCompletion): unknown {
+function coverAlt(sent: unknown, { group }: BeforeSaveContext): unknown {
   if (!isRecord(sent)) return sent;
   const { alt, picture } = sent;
   return alt ?? groupsIn(group.showcase)

@@ -1,6 +1,6 @@
 /** What the editor adds to an article from its form. */
-import { groupsIn } from "../../records/complete.ts";
-import type { Completion, FormRecord } from "../../records/form-record.ts";
+import { groupsIn } from "../../records/record-to-save.ts";
+import type { FormRecord, SaveContext } from "../../records/form-record.ts";
 import { markdownBlocks } from "./markdown-blocks.server.ts";
 import { parseMarkdown } from "./markdown-text.server.ts";
 import { maxParsed } from "./text-budget.server.ts";
@@ -17,7 +17,7 @@ interface Picture {
  */
 export function altOf(
   { image, alt }: Picture,
-  { saved, photo }: Completion,
+  { saved, photo }: SaveContext,
 ): unknown {
   const described = picturesOf(saved).filter((it) => it.alt === alt);
   const isOfAnother = described.length > 0 &&
@@ -40,7 +40,7 @@ function picturesOf(
  */
 export function formatOf(
   { format, paragraphText: text }: FormRecord,
-  { saved }: Completion,
+  { saved }: SaveContext,
 ): unknown {
   const isSaved = groupsIn(saved.content).some((it) =>
     !it.format && it.paragraphText === text

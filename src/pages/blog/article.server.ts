@@ -58,9 +58,9 @@ export const articleFields = {
       label: "Alternative text of the cover",
       hint: "Empty: as you described the picture when you added it.",
     })),
-    complete: (alt, completion) => {
-      const { coverImage: image } = completion.group;
-      return image ? altOf({ image, alt }, completion) : undefined;
+    beforeSave: (alt, context) => {
+      const { coverImage: image } = context.group;
+      return image ? altOf({ image, alt }, context) : undefined;
     },
   },
   author: {
@@ -70,7 +70,7 @@ export const articleFields = {
   createdAt: { ...createdAt, isDateOnPage: true },
   updatedAt: {
     ...moment({ label: "Date of the last change", widget: "hidden" }),
-    complete: (_, { now }) => now,
+    beforeSave: (_, { now }) => now,
   },
   status: status(["published", "draft"], {
     label: "Status",

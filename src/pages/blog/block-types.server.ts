@@ -10,7 +10,7 @@ import {
   type ValuesOf,
 } from "../../content/service-fields.server.ts";
 import type { FormField } from "../../records/fields.server.ts";
-import { completeLinks, markdownLinks } from "../../records/links.ts";
+import { linksToSave, markdownLinks } from "../../records/links.ts";
 import type { RichNode } from "../../content/text/rich-nodes.ts";
 import { safeImage } from "../../content/text/safe-links.ts";
 import { ownPhoto, pictureFiles } from "../../agency/pictures/own-pictures.ts";
@@ -69,7 +69,7 @@ function markdown(
 
 const withLinks = {
   references: { linkPattern: markdownLinks },
-  complete: completeLinks,
+  beforeSave: linksToSave,
 };
 
 const caption = optional(line({ label: "Caption" }));
@@ -82,7 +82,8 @@ function pixels(side: "width" | "height"): Field<number> {
       file: z.int().check(z.minimum(1)),
       form: hidden(side === "width" ? "Width" : "Height"),
     }),
-    complete: (value, { group, photo }) => photo(group.image)?.[side] ?? value,
+    beforeSave: (value, { group, photo }) =>
+      photo(group.image)?.[side] ?? value,
   };
 }
 
@@ -119,7 +120,7 @@ export const blockTypes = {
       })),
       format: {
         ...optional(line(hidden("Kind of text"), z.literal("markdown"))),
-        complete: (_, completion) => formatOf(completion.group, completion),
+        beforeSave: (_, context) => formatOf(context.group, context),
       },
       paragraphText: optional(markdown({
         label: "Text",
@@ -152,7 +153,7 @@ export const blockTypes = {
           options: { isWhole: true },
         }),
         references: { files: photoFiles },
-        complete: (address, { photo }) => photo(address)?.image ?? address,
+        beforeSave: (address, { photo }) => photo(address)?.image ?? address,
       },
       alt: {
         ...line({
@@ -160,8 +161,8 @@ export const blockTypes = {
           hint: "Empty: as you described the picture when you added it.",
           options: { required: false },
         }),
-        complete: (alt, completion) =>
-          altOf({ image: completion.group.image, alt }, completion),
+        beforeSave: (alt, context) =>
+          altOf({ image: context.group.image, alt }, context),
       },
       caption,
       width: pixels("width"),

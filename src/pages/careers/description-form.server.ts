@@ -5,13 +5,13 @@ import { richHtml } from "../../content/text/rich-html.ts";
 import type { RichNode } from "../../content/text/rich-nodes.ts";
 import { isRecord } from "../../lib/text/json.ts";
 import type {
-  FieldCompletion,
+  BeforeSaveContext,
   FormField,
 } from "../../records/fields.server.ts";
 import {
-  completeLinks,
   htmlLinks,
   linkExpected,
+  linksToSave,
   markdownLinks,
 } from "../../records/links.ts";
 import { parseRichText } from "./rich-text.server.ts";
@@ -75,16 +75,16 @@ export function descriptionToForm(
 }
 
 /** The HTML of the form's value; one that did not change stays as it is. */
-export function completeDescription(
+export function descriptionToSave(
   value: unknown,
-  completion: FieldCompletion,
+  context: BeforeSaveContext,
 ): unknown {
   if (!isRecord(value)) return value;
   const { type, text } = value;
-  const before = descriptionToForm(completion.before);
-  if (isDeepStrictEqual({ type, text }, before)) return completion.before;
+  const before = descriptionToForm(context.before);
+  if (isDeepStrictEqual({ type, text }, before)) return context.before;
   if (typeof text !== "string") return undefined;
-  return completeLinks(type === "html" ? text : htmlOf(text), completion);
+  return linksToSave(type === "html" ? text : htmlOf(text), context);
 }
 
 function htmlOf(text: string): string {

@@ -17,9 +17,9 @@ import { filled, type FormField, listOf } from "../../records/fields.server.ts";
 import { htmlLinks, webAddress } from "../../records/links.ts";
 import { linksIn } from "../../records/walk.ts";
 import {
-  completeDescription,
   descriptionForm,
   descriptionToForm,
+  descriptionToSave,
 } from "./description-form.server.ts";
 import { parseRichText } from "./rich-text.server.ts";
 
@@ -82,7 +82,7 @@ export const jobFields = {
     ...text(descriptionForm),
     isBlocks: true,
     toForm: descriptionToForm,
-    complete: completeDescription,
+    beforeSave: descriptionToSave,
     references: {
       links: (desc: unknown) => linksIn(parseRichText(String(desc))),
       linkPattern: htmlLinks,

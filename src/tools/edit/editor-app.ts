@@ -5,7 +5,7 @@ import { diskReason } from "../../lib/save-file.ts";
 import { splitTags } from "../../pages/blog/tags.ts";
 import { checkAll, fileProblemLine } from "../content/check.ts";
 import { type Article, articles } from "../../pages/blog/article.server.ts";
-import { pathInForm } from "../../records/complete.ts";
+import { pathInForm } from "../../records/record-to-save.ts";
 import { readKind } from "../../records/files.server.ts";
 import type { FormRecord } from "../../records/form-record.ts";
 import { filePath } from "../../records/kind.ts";
@@ -168,8 +168,8 @@ function previewPage(folder: ContentFolder, preview: Preview): Handler {
   return async (c) => {
     const { collection, id, record } = await c.req.json();
     const kind = kindOf(collection);
-    const complete = folder.complete(filePath(kind, id), record);
-    return c.html(await preview.page(kind, id, complete));
+    const toSave = folder.toSave(filePath(kind, id), record);
+    return c.html(await preview.page(kind, id, toSave));
   };
 }
 

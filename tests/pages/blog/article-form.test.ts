@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { articleFields } from "../../../src/pages/blog/article.server.ts";
-import { completeRecord } from "../../../src/records/complete.ts";
+import { recordToSave } from "../../../src/records/record-to-save.ts";
 import type { FormRecord } from "../../../src/records/form-record.ts";
 import {
   coverOf,
@@ -21,8 +21,8 @@ function photo(name: string, alt: string): ListedPhoto {
 }
 
 /** The article that the editor saves. */
-function complete(form: FormRecord, saved: FormRecord = {}): FormRecord {
-  return completeRecord(form, articleFields, {
+function toSave(form: FormRecord, saved: FormRecord = {}): FormRecord {
+  return recordToSave(form, articleFields, {
     id: "tides",
     saved,
     now: "2026-01-02T03:04:00.000Z",
@@ -46,7 +46,7 @@ const bridge = photo("bridge", "The bridge");
  * The alternative texts of an article's cover and of the picture in its text.
  */
 function altsOf(form: Record<string, unknown>, saved?: typeof form) {
-  const record = complete(form, saved);
+  const record = toSave(form, saved);
   const [block] = record.content as { alt?: string }[];
   return [record.coverAlt, block?.alt];
 }
@@ -103,7 +103,7 @@ Deno.test("a date keeps its seconds, which the form does not have, until it is c
     createdAt: "2025-10-28T08:00:00Z",
     publishAt: "2025-10-28T09:31:00Z",
   };
-  const { createdAt, publishAt } = complete(form, saved);
+  const { createdAt, publishAt } = toSave(form, saved);
   assert.equal(createdAt, saved.createdAt);
   assert.equal(publishAt, form.publishAt);
 });
@@ -114,7 +114,7 @@ function formatsOf(...texts: string[]) {
     type: "paragraph",
     paragraphText,
   }));
-  const record = complete({ title: "Tides", content });
+  const record = toSave({ title: "Tides", content });
   return (record.content as { format?: string }[]).map(({ format }) => format);
 }
 

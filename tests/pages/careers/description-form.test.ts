@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import {
-  completeDescription,
   descriptionToForm,
+  descriptionToSave,
 } from "../../../src/pages/careers/description-form.server.ts";
-import type { FieldCompletion } from "../../../src/records/fields.server.ts";
+import type { BeforeSaveContext } from "../../../src/records/fields.server.ts";
 
 const saved = (value: unknown, before?: string) =>
-  completeDescription(value, { before } as FieldCompletion);
+  descriptionToSave(value, { before } as BeforeSaveContext);
 
 Deno.test("a description is rich text in the form, and the same HTML in its file", () => {
   for (

@@ -22,7 +22,7 @@ const form = {
   }],
 };
 
-Deno.test("completes, checks and renames saved records", async () => {
+Deno.test("fills in, checks and renames saved records", async () => {
   await using editor = await openEditor();
   const { ask, read, save } = articles(editor);
   const saved = await save("tides.json", form);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { isRecord } from "../../../lib/text/json.ts";
-import { groupsIn } from "../../../records/complete.ts";
+import { groupsIn } from "../../../records/record-to-save.ts";
 import { pictureKinds } from "../../../agency/pictures/picture-kinds.ts";
 import {
   type FormCover,

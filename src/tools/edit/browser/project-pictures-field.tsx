@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { groupsIn } from "../../../records/complete.ts";
+import { groupsIn } from "../../../records/record-to-save.ts";
 import { pictureKinds } from "../../../agency/pictures/picture-kinds.ts";
 import { spanningPositions } from "../../../agency/projects/spanning-positions.ts";
 import { ratioOf } from "../../images/crop.ts";

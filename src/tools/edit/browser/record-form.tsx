@@ -125,7 +125,7 @@ function OpenForm(
     setRefusal("");
     setNote(result.note);
     setNewName(undefined);
-    // As the server completed it, unless somebody was faster.
+    // As the server saved it, unless somebody was faster.
     const now = await openRecord(kind, name).catch(() => undefined);
     const isOwn = now?.version === result.version;
     state.setSaved(

@@ -29,7 +29,7 @@ interface Declared
   types?: readonly { name: string; fields: readonly Declared[] }[];
 }
 
-/** The fields of a form; what the server completes alone is left out. */
+/** The fields of a form; what the server fills in alone is left out. */
 export function formFields(fields: FileFields): FormField[] {
   const { properties = {}, required = [] }: JsonSchema = z.toJSONSchema(
     fileSchema(fields),

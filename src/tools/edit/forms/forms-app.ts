@@ -12,7 +12,7 @@ import {
   singletons,
 } from "../../../pages/kinds.server.ts";
 import { words } from "../../../pages/words.server.ts";
-import { pathInForm } from "../../../records/complete.ts";
+import { pathInForm } from "../../../records/record-to-save.ts";
 import { readJsonFiles } from "../../../records/files.server.ts";
 import {
   type Collection,
@@ -72,8 +72,8 @@ export function formsApp(
     const { collection, id, record } = await c.req.json();
     const kind = kindOf(collection);
     const { visibility: _, ...form } = record;
-    const complete = folder.complete(filePath(kind, id), form);
-    const issues = kind.schema.safeParse(complete).error?.issues ?? [];
+    const toSave = folder.toSave(filePath(kind, id), form);
+    const issues = kind.schema.safeParse(toSave).error?.issues ?? [];
     const problems = [
       ...patternProblems(formFields(kind.fields), form),
       ...issues.map(({ path, message }) => [

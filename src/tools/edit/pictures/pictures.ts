@@ -35,7 +35,7 @@ export class NewPictures implements AsyncDisposable {
   }
 
   /**
-   * Names the new pictures of a complete record.
+   * Names the new pictures of a record to save.
    * @param form The record as the form sent it.
    * @returns The record to save, and what writes its pictures before.
    * @throws {ExpectedError} If an upload is gone.

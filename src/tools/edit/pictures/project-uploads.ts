@@ -15,7 +15,7 @@ import {
 import { nameLetters } from "../../images/name-letters.ts";
 import { proposalsFor } from "../../images/proposals.ts";
 import { isNew, newPictureSet, type Upload } from "./form-picture.ts";
-import { groupsIn } from "../../../records/complete.ts";
+import { groupsIn } from "../../../records/record-to-save.ts";
 import type { FormRecord } from "../../../records/form-record.ts";
 import type { Uploads, UploadShape } from "./uploads.ts";
 
@@ -89,7 +89,7 @@ export class ProjectUploads {
   }
 
   /**
-   * Names the new pictures of a complete record.
+   * Names the new pictures of a record to save.
    * @param form The record as the form sent it, with its cover.
    * @returns The record to save, and what writes its pictures before.
    * @throws {ExpectedError} If an upload is gone.

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { ExpectedError } from "../../../lib/exit-with-error.ts";
 import { saveFile } from "../../../lib/save-file.ts";
 import { isRecord, parseJson } from "../../../lib/text/json.ts";
-import { completeRecord, pathInForm } from "../../../records/complete.ts";
+import { pathInForm, recordToSave } from "../../../records/record-to-save.ts";
 import type { FormRecord } from "../../../records/form-record.ts";
 import { filePath, type Kind, recordAt } from "../../../records/kind.ts";
 import { maxIdLength } from "../../../records/record-ids.ts";
@@ -44,7 +44,7 @@ export interface ContentFolder {
   /** Moves a record to the trash, with the pictures that only it shows. */
   remove(path: string, read: ReadRecord): Promise<void>;
   /** The record that the form would save, for the preview. */
-  complete(path: string, form: FormRecord): FormRecord;
+  toSave(path: string, form: FormRecord): FormRecord;
 }
 
 /** The text for the form, and the hash of the file's text as the version. */
@@ -76,11 +76,11 @@ export function createContentFolder(
   }
 
   /** @param from The file that has the record as last saved. */
-  function completed(path: string, form: FormRecord, from = path) {
+  function withRecordToSave(path: string, form: FormRecord, from = path) {
     const { kind, id } = editedRecord(path);
     const saved = parseRecord(readText(fileAt(from))) ?? {};
     const minute = new Date().toISOString().slice(0, 16);
-    const record = completeRecord(form, kind.fields, {
+    const record = recordToSave(form, kind.fields, {
       id,
       saved,
       now: `${minute}:00.000Z`,
@@ -105,13 +105,13 @@ export function createContentFolder(
       const readPath = filePath(kind, readId);
       editedRecord(readPath);
       const { visibility: _, ...form }: FormRecord = JSON.parse(text);
-      const { record: complete, saved: before } = completed(
+      const { record: toSave, saved: before } = withRecordToSave(
         path,
         form,
         readPath,
       );
-      checkRecord(complete, form, { kind, pictures });
-      const { record, write } = pictures.place(complete, form, {
+      checkRecord(toSave, form, { kind, pictures });
+      const { record, write } = pictures.place(toSave, form, {
         id,
         saved: before,
       });
@@ -150,7 +150,7 @@ export function createContentFolder(
       }
       moveToTrash(root, path, files);
     },
-    complete: (path, form) => completed(path, form).record,
+    toSave: (path, form) => withRecordToSave(path, form).record,
   };
 }
 

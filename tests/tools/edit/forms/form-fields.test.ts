@@ -10,7 +10,7 @@ import {
 } from "../../../../src/tools/edit/forms/form-fields.ts";
 import { articles, openEditor } from "../open-editor.ts";
 
-Deno.test("a form has every field that the server does not complete alone, with a control that exists", () => {
+Deno.test("a form has every field that the server does not fill in alone, with a control that exists", () => {
   const known = [
     ...["string", "text", "richtext", "number", "integer", "boolean", "select"],
     ...["moment", "tags", "relation", "color", "picture", "project-cover"],

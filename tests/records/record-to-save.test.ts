@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { completeRecord } from "../../src/records/complete.ts";
+import { recordToSave } from "../../src/records/record-to-save.ts";
 import { filled, groupOf } from "../../src/records/fields.server.ts";
 
 Deno.test("a group without fields is saved, an empty one with fields left out", () => {
@@ -9,7 +9,7 @@ Deno.test("a group without fields is saved, an empty one with fields left out", 
       label: "Link",
     }),
   };
-  const saved = completeRecord(
+  const saved = recordToSave(
     { none: {}, link: { href: "" } },
     fields,
     {

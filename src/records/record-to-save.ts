@@ -1,45 +1,45 @@
 import { isRecord } from "../lib/text/json.ts";
 import type { FileField, FileFields } from "./fields.server.ts";
-import type { Completion, FormRecord } from "./form-record.ts";
+import type { FormRecord, SaveContext } from "./form-record.ts";
 
 /**
  * Completes a record from the form as its fields say. Texts are trimmed, and
  * empty fields omitted, except for lists that must be there. The others are in
  * the order of files, so that diffs show only changes; unknown ones come last.
  */
-export function completeRecord(
+export function recordToSave(
   form: FormRecord,
   fields: FileFields,
-  completion: Completion,
+  context: SaveContext,
 ): FormRecord {
-  return completeGroup(form, fields, { completion, saved: completion.saved });
+  return groupToSave(form, fields, { context, saved: context.saved });
 }
 
-function completeGroup(
+function groupToSave(
   form: FormRecord,
   fields: FileFields,
-  { completion, saved = {} }: { completion: Completion; saved?: FormRecord },
+  { context, saved = {} }: { context: SaveContext; saved?: FormRecord },
 ): FormRecord {
-  const completed = Object.entries(fields).map(([name, field]) => {
-    const value = valueOf(form[name], field, completion);
+  const values = Object.entries(fields).map(([name, field]) => {
+    const value = valueOf(form[name], field, context);
     const before = saved[name];
     return [
       name,
-      field.complete
-        ? field.complete(value, { ...completion, group: form, before })
+      field.beforeSave
+        ? field.beforeSave(value, { ...context, group: form, before })
         : value,
     ];
   });
-  const record = { ...clean(form), ...Object.fromEntries(completed) };
+  const record = { ...clean(form), ...Object.fromEntries(values) };
   return sortedByFields(record, fields);
 }
 
 function valueOf(
   value: unknown,
   field: FileField,
-  completion: Completion,
+  context: SaveContext,
 ): unknown {
-  const own = nested(value, field, completion);
+  const own = nested(value, field, context);
   if (!isEmpty(own)) return own;
   const isOptional = field.file.safeParse(undefined).success;
   return field.isList && !isOptional ? [] : undefined;
@@ -48,14 +48,14 @@ function valueOf(
 function nested(
   value: unknown,
   { fields, types, file }: FileField,
-  completion: Completion,
+  context: SaveContext,
 ): unknown {
   if (types) {
     return groupsIn(value).map((item) => {
       const { fields } = types[String(item.type)] ?? {};
       return fields
         ? sortedByFields(
-          { ...completeGroup(item, fields, { completion }) },
+          { ...groupToSave(item, fields, { context }) },
           { type: "", ...fields },
         )
         : clean(item);
@@ -64,10 +64,10 @@ function nested(
   if (!fields) return clean(value);
   if (Array.isArray(value)) {
     return groupsIn(value)
-      .map((item) => completeGroup(item, fields, { completion }));
+      .map((item) => groupToSave(item, fields, { context }));
   }
   if (!isRecord(value)) return clean(value);
-  const group = completeGroup(value, fields, { completion });
+  const group = groupToSave(value, fields, { context });
   // The form always sends a group, even if nothing is in it.
   const isFilled = Object.keys(group).length > 0;
   const isNeeded = !file.safeParse(undefined).success;
@@ -103,7 +103,7 @@ function clean(value: unknown): unknown {
 }
 
 /**
- * Where the form has what is at a path of its completed record: lists of that
+ * Where the form has what is at a path of its saved record: lists of that
  * are without empty items.
  */
 export function pathInForm(
