@@ -41,8 +41,10 @@ export const limits = {
     remedy: "Show fewer items at first, or draw with fewer elements.",
   },
 
-  /** Scripts that every visit loads before the first touch, on any line. */
-  beforeTouch: {
+  /**
+   * Scripts that every visit loads before the first interaction, on any line.
+   */
+  beforeInteraction: {
     most: 7_500,
     remedy:
       "Keep `src/browser/early/` small; what can wait for React belongs in src/browser/after-load.ts.",

@@ -53,7 +53,7 @@ Deno.test("a document whose script is missing stays with what is typed, and work
   await assertUsable(page);
 });
 
-Deno.test("a page hydrates at the next touch when its script loads then", async () => {
+Deno.test("a page hydrates at the next interaction when its script loads then", async () => {
   let isGone = true;
   await using visit = await openBroken(
     site,

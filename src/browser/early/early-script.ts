@@ -1,6 +1,7 @@
 /**
  * The small script of every visit, which comes after the first paint: what a
- * visitor would miss without React, and whether React comes without a touch.
+ * visitor would miss without React, and whether React comes without an
+ * interaction.
  */
 import { isHydrated } from "../../streaming/document-state.ts";
 import { isLight } from "../../ui/pictures/is-light.ts";
@@ -49,7 +50,7 @@ export function startEarly(
   { vitals, book = "" }: DataOf<typeof scriptFacts>,
 ): void {
   let hasAsked = false;
-  // Only a touch tries again.
+  // Only an interaction tries again.
   function hydrateOnce(): void {
     if (!hasAsked) hydrate();
     hasAsked = true;

@@ -12,7 +12,7 @@ import {
   reopenQuestions,
   showRequestNote,
 } from "./first-paint.ts";
-import { hydrateOnTouch } from "./first-touch.ts";
+import { hydrateOnInteraction } from "./first-interaction.ts";
 import { watchStylesheets } from "./other-build.ts";
 import { watchPresses } from "./presses.ts";
 import {
@@ -27,7 +27,7 @@ holdHeight();
 handleEarlyClicks();
 watchPresses();
 watchStylesheets();
-hydrateOnTouch();
+hydrateOnInteraction();
 keepDrafts();
 addEventListener(hydrateEvent, hydrate);
 for (const type of ["DOMContentLoaded", earlyEvent]) {

@@ -153,8 +153,8 @@ export async function hydrationDone(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the page is hydrated without a touch. */
-export async function hydratedUntouched(page: Page): Promise<void> {
+/** Waits until the page is hydrated without an interaction. */
+export async function hydratedByItself(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 

@@ -250,7 +250,7 @@ for (const until of ["hydrated", "load"] as const) {
             "pagehide",
             (event) => event.stopImmediatePropagation(),
           );
-          // Then React waits for a touch.
+          // Then React waits for an interaction.
           if (location.protocol === "http:") localStorage.light = isLight;
         }, until === "load"),
     });

@@ -8,7 +8,7 @@ import {
   earlyScriptStarted,
   follow,
   heldFiles,
-  hydratedUntouched,
+  hydratedByItself,
   openPage,
   pageShown,
 } from "../../../support/browser/open-page.ts";
@@ -212,7 +212,7 @@ Deno.test("a menu that taps have opened and closed before React stays closed", a
   await trigger.locator(".icon").tap();
   await panel.waitFor({ state: "hidden" });
   react.release();
-  await hydratedUntouched(page);
+  await hydratedByItself(page);
   assert.equal(await panel.isVisible(), false);
 });
 

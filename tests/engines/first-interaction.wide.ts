@@ -1,4 +1,7 @@
-/** When React comes, in Firefox and WebKit: see tests/browser/first-touch.wide.ts. */
+/**
+ * When React comes, in Firefox and WebKit: see
+ * tests/browser/first-interaction.wide.ts.
+ */
 import assert from "node:assert/strict";
 import { whenIdle } from "../../src/browser/when-idle.ts";
 import { paths } from "../../src/paths.ts";
@@ -12,11 +15,11 @@ import {
 } from "../support/engines/engine.ts";
 import { desktop, inEachEngine, phone } from "../support/engines/engines.ts";
 
-interface Touch {
+interface Interaction {
   name: string;
   path: string;
   size: Size;
-  touch(page: EnginePage): Promise<unknown>;
+  interact(page: EnginePage): Promise<unknown>;
 }
 
 /** Runs a statement with an element of the page. */
@@ -25,30 +28,30 @@ const onElement = (selector: string, call: string) => (page: EnginePage) =>
     `void document.querySelector(${JSON.stringify(selector)}).${call}`,
   );
 
-const touches: Touch[] = [
+const interactions: Interaction[] = [
   {
     name: "a press on the menu",
     path: paths.about,
     size: phone,
-    touch: (page) => click(page, ".hamburger"),
+    interact: (page) => click(page, ".hamburger"),
   },
   {
     name: "focus on the services menu",
     path: paths.about,
     size: desktop,
-    touch: onElement(".services > button", "focus()"),
+    interact: onElement(".services > button", "focus()"),
   },
   {
     name: "a swipe on the strip of works",
     path: paths.home,
     // In wide windows it moves with the page, in engines with scroll timelines.
     size: phone,
-    touch: onElement(".works-strip", "scrollBy(200, 0)"),
+    interact: onElement(".works-strip", "scrollBy(200, 0)"),
   },
 ];
 
 inEachEngine(({ name: engine, site, opened }) => {
-  for (const { name, path, size, touch } of touches) {
+  for (const { name, path, size, interact } of interactions) {
     Deno.test(`on a slow line ${name} hydrates the page in ${engine}, and nothing does before`, async () => {
       using line = slowLine(site);
       const page = opened();
@@ -72,7 +75,7 @@ inEachEngine(({ name: engine, site, opened }) => {
           .filter(({ name }) => name.endsWith(".js")).length`,
       );
       assert.equal(scripts, 1);
-      await touch(page);
+      await interact(page);
       await until(page, pageIsHydrated);
     });
   }

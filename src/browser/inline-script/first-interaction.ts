@@ -24,13 +24,13 @@ const holdMs = 4800;
  * Hydrates the page once the visitor uses one of its controls. Screen
  * readers and voice control send clicks alone.
  */
-export function hydrateOnTouch(): void {
+export function hydrateOnInteraction(): void {
   const options = { capture: true, passive: true };
-  for (const type of types) addEventListener(type, onTouch, options);
+  for (const type of types) addEventListener(type, onInteraction, options);
   addEventListener("submit", holdEmail);
 }
 
-function onTouch({ type, target }: Event): void {
+function onInteraction({ type, target }: Event): void {
   if (!(target instanceof Element)) return;
   const control = target.closest<HTMLElement & { restored?: number }>(
     // Find in page scrolls the stage: see `drive-to-sign.ts`.

@@ -1,4 +1,4 @@
-/** When React comes: on a slow line, with the visitor's first touch. */
+/** When React comes: on a slow line, with the visitor's first interaction. */
 import assert from "node:assert/strict";
 import words from "../../data/words/contact.json" with { type: "json" };
 import { fieldNames } from "../../src/pages/contact/contact-fields.tsx";
@@ -11,11 +11,11 @@ import { keepMails, keptMails } from "../support/browser/mails.ts";
 import {
   documentStays,
   heldFiles,
-  hydratedUntouched,
+  hydratedByItself,
   openPage,
 } from "../support/browser/open-page.ts";
 import { slowLine } from "../support/browser/slow-line.ts";
-import { untouched } from "../support/browser/untouched.ts";
+import { beforeInteraction } from "../support/browser/before-interaction.ts";
 import { site } from "../support/fixture-site.ts";
 
 const { earlyScript, entry } = readBuild();
@@ -26,17 +26,17 @@ Deno.test("on a slow line scrolling, links and light load bring no React, the fi
   using line = slowLine(site);
   await using visit = await openPage(line, paths.home, { until: "load" });
   const { page } = visit;
-  await untouched(page);
+  await beforeInteraction(page);
   assert.deepEqual(visit.scripts, [earlyScript]);
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 900);
   await page.waitForFunction(() => scrollY > 0);
   await page.locator("footer a").first().focus();
   await page.locator("footer [name=light]").press("Enter");
-  await untouched(page);
+  await beforeInteraction(page);
   assert.ok(!visit.scripts.includes(entry));
   await page.locator(".services > button").focus();
-  await hydratedUntouched(page);
+  await hydratedByItself(page);
   assert.deepEqual(visit.complaints, []);
 });
 
@@ -60,14 +60,14 @@ Deno.test("on a slow line a choice fills in the form without React", async () =>
     description ?? "",
   );
   assert.ok(await page.locator(`[id="${fragment}"]`).isVisible());
-  await untouched(page);
+  await beforeInteraction(page);
   assert.ok(!visit.scripts.includes(entry));
   assert.deepEqual(visit.complaints, []);
 });
 
-Deno.test("on a fast line a page hydrates without a touch", async () => {
+Deno.test("on a fast line a page hydrates without an interaction", async () => {
   await using visit = await openPage(site, paths.privacy, { until: "load" });
-  await hydratedUntouched(visit.page);
+  await hydratedByItself(visit.page);
 });
 
 Deno.test("Send that is pressed twice before React is alive opens one whole mail then", async () => {
@@ -114,6 +114,6 @@ Deno.test({
   await documentStays(page);
   assert.equal(await page.evaluate(isHydrated), false);
   await page.mouse.up();
-  await hydratedUntouched(page);
+  await hydratedByItself(page);
   await page.locator("#closed[open]").waitFor();
 });

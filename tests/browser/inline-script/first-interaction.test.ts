@@ -1,7 +1,7 @@
 // own isolate: it counts every timer
 import "../../support/components/dom.ts";
 import assert from "node:assert/strict";
-import { hydrateOnTouch } from "../../../src/browser/inline-script/first-touch.ts";
+import { hydrateOnInteraction } from "../../../src/browser/inline-script/first-interaction.ts";
 
 /** It comes only after the test, which waits for nothing. */
 const entry = "data:text/javascript,export{hydrate};function/**/hydrate(){}";
@@ -52,7 +52,7 @@ function heldForm() {
   };
 }
 
-hydrateOnTouch();
+hydrateOnInteraction();
 
 Deno.test("a held form that is replaced opens its mail", () => {
   using it = heldForm();

@@ -1,4 +1,6 @@
-/** When React comes on each page, with each kind of touch and without any. */
+/**
+ * When React comes on each page, with each kind of interaction and without any.
+ */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { fieldNames } from "../../src/pages/contact/contact-fields.tsx";
@@ -7,29 +9,32 @@ import { articlePath, canonicalPaths, paths } from "../../src/paths.ts";
 import { readBuild } from "../../src/server/build/build-manifest.ts";
 import { addresses, samples } from "../support/addresses.ts";
 import {
-  hydratedUntouched,
+  hydratedByItself,
   type OpenOptions,
   openPage,
   openTab,
 } from "../support/browser/open-page.ts";
 import { slowLine } from "../support/browser/slow-line.ts";
-import { untouched } from "../support/browser/untouched.ts";
+import { beforeInteraction } from "../support/browser/before-interaction.ts";
 import { site } from "../support/fixture-site.ts";
 
 const { earlyScript, entry } = readBuild();
 
-/** Opens a page on a slow line and waits for all that comes without a touch. */
+/**
+ * Opens a page on a slow line and waits for all that comes without an
+ * interaction.
+ */
 async function openSlow(
   line: { origin: string },
   path: string,
   options: OpenOptions = {},
 ) {
   const visit = await openPage(line, path, { until: "load", ...options });
-  await untouched(visit.page);
+  await beforeInteraction(visit.page);
   return visit;
 }
 
-Deno.test("on a slow line no page loads React without a touch", async (t) => {
+Deno.test("on a slow line no page loads React without an interaction", async (t) => {
   using line = slowLine(site);
   await using tab = await openTab(line, { until: "load" });
   for (const path of addresses.filter((it) => !(it in canonicalPaths))) {
@@ -37,7 +42,7 @@ Deno.test("on a slow line no page loads React without a touch", async (t) => {
       // The first document would be streamed.
       await site.get(path);
       await tab.goTo(path);
-      await untouched(tab.page);
+      await beforeInteraction(tab.page);
       const own = tab.scripts.filter((it) => !it.includes("/follow-request-"));
       assert.deepEqual(own, [earlyScript]);
     });
@@ -47,34 +52,34 @@ Deno.test("on a slow line no page loads React without a touch", async (t) => {
 const phone = { width: 390, height: 844 };
 
 /** How visitors begin to use what needs React. */
-const touches: {
+const interactions: {
   name: string;
   path: string;
   viewport?: typeof phone;
-  touch(page: Page): Promise<unknown>;
+  interact(page: Page): Promise<unknown>;
 }[] = [
   {
     name: "a press on the menu",
     path: paths.about,
     viewport: phone,
-    touch: (page) => page.locator(".hamburger").click(),
+    interact: (page) => page.locator(".hamburger").click(),
   },
   {
     name: "a bare click on the menu",
     path: paths.about,
     viewport: phone,
-    touch: (page) =>
+    interact: (page) =>
       page.locator(".hamburger").evaluate((it: HTMLElement) => it.click()),
   },
   {
     name: "focus on the services menu",
     path: paths.about,
-    touch: (page) => page.locator(".services > button").focus(),
+    interact: (page) => page.locator(".services > button").focus(),
   },
   {
     name: "text that a program writes into a field",
     path: paths.contact,
-    touch: (page) =>
+    interact: (page) =>
       page.getByLabel(fieldNames().timeline).evaluate((it) =>
         it.dispatchEvent(new InputEvent("input", { bubbles: true }))
       ),
@@ -82,28 +87,28 @@ const touches: {
   {
     name: "a swipe on the strip of works",
     path: paths.home,
-    touch: (page) =>
+    interact: (page) =>
       page.locator(".works-strip").evaluate((it) => it.scrollBy(200, 0)),
   },
   {
     name: "an opened answer",
     path: paths.home,
-    touch: (page) => page.locator("summary").last().click(),
+    interact: (page) => page.locator("summary").last().click(),
   },
   {
     name: "a choice",
     path: paths.webDevelopment,
-    touch: (page) =>
+    interact: (page) =>
       page.locator("main button[aria-pressed=false]").first().click(),
   },
 ];
 
-for (const { name, path, viewport, touch } of touches) {
+for (const { name, path, viewport, interact } of interactions) {
   Deno.test(`on a slow line ${name} hydrates the page`, async () => {
     using line = slowLine(site);
     await using visit = await openSlow(line, path, viewport && { viewport });
-    await touch(visit.page);
-    await hydratedUntouched(visit.page);
+    await interact(visit.page);
+    await hydratedByItself(visit.page);
     assert.deepEqual(visit.complaints, []);
   });
 }
@@ -173,27 +178,27 @@ const needs: {
 ];
 
 for (const { name, path, prepare } of needs) {
-  Deno.test(`on a slow line ${name} hydrates the page without a touch`, async () => {
+  Deno.test(`on a slow line ${name} hydrates the page without an interaction`, async () => {
     using line = slowLine(site);
     await using visit = await openPage(line, path, {
       until: "commit",
       ...(prepare && { prepare }),
     });
-    await hydratedUntouched(visit.page);
+    await hydratedByItself(visit.page);
   });
 }
 
-Deno.test("on a fast line pages hydrate without a touch, on a slow processor too", async () => {
+Deno.test("on a fast line pages hydrate without an interaction, on a slow processor too", async () => {
   await using tab = await openTab(site, { until: "load" });
   const session = await tab.page.context().newCDPSession(tab.page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   for (const path of [paths.home, paths.blog, paths.privacy]) {
     await tab.goTo(path);
-    await hydratedUntouched(tab.page);
+    await hydratedByItself(tab.page);
   }
 });
 
-Deno.test("where data is saved React waits for a touch on a fast line, too", async () => {
+Deno.test("where data is saved React waits for an interaction on a fast line, too", async () => {
   await using visit = await openSlow(site, paths.home, {
     prepare: (page) =>
       page.addInitScript(() =>
@@ -205,7 +210,7 @@ Deno.test("where data is saved React waits for a touch on a fast line, too", asy
   const { page } = visit;
   assert.deepEqual(visit.scripts.filter((it) => it.includes("chunk")), []);
   await page.locator(".services > button").focus();
-  await hydratedUntouched(page);
+  await hydratedByItself(page);
 });
 
 Deno.test("a prerendered document loads no script before it is shown", async () => {
@@ -225,5 +230,5 @@ Deno.test("a prerendered document loads no script before it is shown", async () 
     Object.defineProperty(document, "prerendering", { value: false });
     document.dispatchEvent(new Event("prerenderingchange"));
   });
-  await hydratedUntouched(page);
+  await hydratedByItself(page);
 });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { earlyScriptStarted } from "./open-page.ts";
 
 /** Waits until a page would have begun to load React by itself. */
-export async function untouched(page: Page): Promise<void> {
+export async function beforeInteraction(page: Page): Promise<void> {
   await earlyScriptStarted(page);
   await page.evaluate(() =>
     new Promise<void>((resolve) =>
