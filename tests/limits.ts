@@ -47,7 +47,7 @@ export const limits = {
   beforeInteraction: {
     most: 7_500,
     remedy:
-      "Keep `src/browser/early/` small; what can wait for React belongs in src/browser/after-load.ts.",
+      "Keep `src/browser/early/` small; what can wait for React belongs in src/browser/idle-tasks.ts.",
   },
 
   /** Scripts without which a page cannot be hydrated. */

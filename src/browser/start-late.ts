@@ -3,7 +3,7 @@ import type { SitePages } from "./site-content.ts";
 import { whenIdle } from "./when-idle.ts";
 import { whenLoaded } from "./when-loaded.ts";
 
-/** Renders page changes immediately; `after-load.ts` adds transitions. */
+/** Renders page changes immediately; `idle-tasks.ts` adds transitions. */
 const changes: { show: ShowChange } = {
   show: (_, update) => update(false),
 };
@@ -13,13 +13,13 @@ export const showChange: ShowChange = (...change) => changes.show(...change);
 
 /** Starts work that must not delay the first page, once it is hydrated. */
 export function startLate(pages: SitePages): void {
-  whenLoaded(() => whenIdle(() => startAfterLoad(pages)));
+  whenLoaded(() => whenIdle(() => startIdleTasks(pages)));
 }
 
-async function startAfterLoad(pages: SitePages): Promise<void> {
-  const late = await import("./after-load.ts").catch(() => undefined);
+async function startIdleTasks(pages: SitePages): Promise<void> {
+  const late = await import("./idle-tasks.ts").catch(() => undefined);
   // Links work without it.
-  late?.startAfterLoad({
+  late?.startIdleTasks({
     prefetch(pathname) {
       const { route, load } = pages.pageAt(pathname);
       return Promise.all([route.lazy?.(), load()]);

@@ -10,7 +10,7 @@ import { site } from "../support/fixture-site.ts";
 import { waitUntil } from "../support/promises.ts";
 
 Deno.test("a page without its small scripts is hydrated without errors", async () => {
-  const lost = ["early-script", "after-load"];
+  const lost = ["early-script", "idle-tasks"];
   const files = new RegExp(`/assets/(${lost.join("|")})-`);
   const failed = new Set<string | undefined>();
   await using visit = await openPage(site, paths.about, {

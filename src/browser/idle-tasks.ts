@@ -10,7 +10,7 @@ import {
 import { clientRoutingAttribute } from "../streaming/document-state.ts";
 import { showDusk } from "../ui/layout/dusk.ts";
 
-interface AfterLoadOptions extends PrefetchOptions {
+interface IdleTaskOptions extends PrefetchOptions {
   /** How the app renders page changes. */
   changes: { show: ShowChange };
 }
@@ -19,7 +19,7 @@ interface AfterLoadOptions extends PrefetchOptions {
  * Starts work that can wait until the first page is hydrated, such as
  * prefetching.
  */
-export function startAfterLoad(options: AfterLoadOptions): void {
+export function startIdleTasks(options: IdleTaskOptions): void {
   // Links navigate client-side from here on; see the speculation rules.
   document.documentElement.toggleAttribute(clientRoutingAttribute, true);
   options.changes.show = showWithTransition;
