@@ -25,7 +25,7 @@ export interface Section {
 export interface PageCard {
   /** The card's name: a page names it in the `picture` of its `handle`. */
   name: string;
-  sky: "danfo" | "haze" | "band" | "paper" | "lagoon" | "laterite";
+  surface: "danfo" | "haze" | "band" | "paper" | "lagoon" | "laterite";
   /** Size of the words in pixels; smaller where a line would not fit. */
   size: number;
   lines: readonly string[];

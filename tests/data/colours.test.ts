@@ -5,7 +5,7 @@ import { contrastOf } from "../../src/lib/contrast.ts";
 type Name = keyof typeof colours;
 type Theme = "light" | "dark";
 
-/** Texts with their grounds; skies.css has them all. */
+/** Texts with their grounds; surfaces.css has them all. */
 const pairs: readonly [text: Name, grounds: readonly Name[], only?: Theme][] = [
   ["ink", ["paper", "paper2", "haze"]],
   ["ink", ["danfo"], "light"],

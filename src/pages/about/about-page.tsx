@@ -10,7 +10,7 @@ import { Staff } from "./staff.tsx";
 import type { Handle } from "../../ui/layout/handle.ts";
 
 export const handle = {
-  sky: "paper-2",
+  surface: "paper-2",
   meta: () => ({
     title: words.meta.title,
     description: fillIn(words.meta.description),
@@ -21,7 +21,7 @@ export const handle = {
 function AboutPage() {
   return (
     <main id="main" tabIndex={-1}>
-      <header className="about-hero sky">
+      <header className="about-hero surface">
         <div className="hero grid wrap">
           <h1 className="span-8">{words.hero.title}</h1>
           <p className="lead span-4 narrow">{handle.meta().description}</p>

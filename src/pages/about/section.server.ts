@@ -6,7 +6,7 @@ export const about: Section = {
   cards: [
     {
       name: "about",
-      sky: "band",
+      surface: "band",
       size: 132,
       lines: ["We live at", "one end of", "the bridge."],
     },

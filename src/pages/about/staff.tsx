@@ -28,7 +28,7 @@ export function Staff() {
                 />
               )
               : (
-                <div className="no-portrait sky-accent">
+                <div className="no-portrait surface-accent">
                   <LogoMark />
                 </div>
               )}

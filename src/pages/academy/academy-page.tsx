@@ -18,7 +18,7 @@ import { Weeks } from "./weeks.tsx";
 import type { Handle } from "../../ui/layout/handle.ts";
 
 export const handle = {
-  sky: "lagoon",
+  surface: "lagoon",
   meta: () => ({
     ...words.meta,
     picture: "share/academy",
@@ -63,7 +63,7 @@ function AcademyPage() {
 function Hero() {
   const { label, href } = applyLink();
   return (
-    <section className="sky academy-hero">
+    <section className="surface academy-hero">
       <div className="hero grid wrap">
         <h1 className="f0 span-9">
           <InlineMarkdown text={words.hero.title} />
@@ -85,7 +85,7 @@ function StudentVoices() {
       <h2 id="students" className="visually-hidden">{words.students.title}</h2>
       <LeadingTestimonials
         testimonials={students.testimonials}
-        sky="laterite"
+        surface="laterite"
         className="student-voices"
       />
     </section>

@@ -25,7 +25,7 @@ export function Course({ track }: { track: AcademyTrack }) {
   return (
     <section
       id={`course-${id}`}
-      className="section sky-paper-2 wrap course"
+      className="section surface-paper-2 wrap course"
       aria-labelledby={`begins-${id}`}
     >
       <div className="grid">

@@ -7,7 +7,7 @@ export const academy: Section = {
   cards: [
     {
       name: "academy",
-      sky: "lagoon",
+      surface: "lagoon",
       size: 132,
       lines: ["Six weeks,", "then real work."],
     },

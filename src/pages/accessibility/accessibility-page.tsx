@@ -5,7 +5,7 @@ import type { Handle } from "../../ui/layout/handle.ts";
 import { TextPage } from "../../ui/layout/views/text-page.tsx";
 
 export const handle = {
-  sky: "paper",
+  surface: "paper",
   meta: () => words.meta,
 } satisfies Handle;
 

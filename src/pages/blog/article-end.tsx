@@ -52,7 +52,7 @@ export function ArticleEnd(
   return (
     <>
       {project && <ArticleProject project={project} />}
-      <div className="article-call sky-lagoon">
+      <div className="article-call surface-lagoon">
         <p className="f2">{title}</p>
         <p className="lead">{text}</p>
         <ButtonLink to={action.href}>{action.label}</ButtonLink>
@@ -66,7 +66,7 @@ function ArticleProject({ project }: { project: ProjectSummary }) {
   const { slug, name, line, coverAlt, wide } = project;
   const cover = { picture: `${slug}/cover`, kind: "cover" } as const;
   return (
-    <div className="article-project card sky-night" {...parts.card}>
+    <div className="article-project card surface-night" {...parts.card}>
       <div className="card-picture" {...parts.cardPicture}>
         <Picture
           {...wide ? { picture: `${slug}/${wide}`, kind: "full" } : cover}

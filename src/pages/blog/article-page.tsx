@@ -29,7 +29,7 @@ function meta({ article }: Arrived<typeof articleData>): Meta {
 }
 
 export const handle = {
-  sky: "paper",
+  surface: "paper",
   meta,
   status: ({ article }: Arrived<typeof articleData>) => recordStatus(article),
 } satisfies Handle;

@@ -13,7 +13,7 @@ import type { Arrived } from "../../streaming/page-data.ts";
 import { blogData } from "./blog-data.ts";
 
 export const handle = {
-  sky: "paper",
+  surface: "paper",
   meta: () => ({
     ...words.meta,
     picture: "share/blog",

@@ -14,7 +14,7 @@ export function Byline(
   const portrait = team.people.find(({ name }) => name === author)?.portrait;
   return (
     <div className="byline">
-      <div className="byline-face sky-accent">
+      <div className="byline-face surface-accent">
         {portrait
           ? <Picture picture={portrait} kind="portrait" sizes="52px" alt="" />
           : <LogoMark />}

@@ -5,7 +5,7 @@ import { articles } from "./article.server.ts";
 export const blog: Section = {
   kinds: [articles],
   cards: [
-    { name: "blog", sky: "paper", size: 268, lines: ["Blog"] },
+    { name: "blog", surface: "paper", size: 268, lines: ["Blog"] },
   ],
   preview: paths.article,
   pages: async () => (await import("./pages.server.ts")).pages,

@@ -38,7 +38,7 @@ export function ApplicationDialog(
   return (
     <dialog
       ref={dialog}
-      className="application sky-paper"
+      className="application surface-paper"
       aria-labelledby="application"
       onClose={onClose}
     >

@@ -14,7 +14,7 @@ import { JobsSkeleton } from "./jobs-skeleton.tsx";
 import type { Handle } from "../../ui/layout/handle.ts";
 
 export const handle = {
-  sky: "laterite",
+  surface: "laterite",
   meta: () => ({
     ...words.meta,
     picture: "share/careers",
@@ -25,7 +25,7 @@ function CareersPage() {
   const { jobs } = usePageData(careersData);
   return (
     <main id="main" tabIndex={-1}>
-      <header className="sky">
+      <header className="surface">
         <div className="hero grid wrap">
           <h1 className="careers-title f0 span-9">{words.hero.title}</h1>
           <p className="lead soft span-3">{words.hero.lead}</p>

@@ -123,7 +123,7 @@ function Description({ job }: JobBodyProps) {
  */
 function Perks({ children }: { children: ReactNode }) {
   return (
-    <section className="perks sky-accent">
+    <section className="perks surface-accent">
       <div className="wrap grid">
         <h2 className="span-4">{words.perks.title}</h2>
         <dl className="span-8">

@@ -4,7 +4,7 @@ import { BackArrow } from "./back-arrow.tsx";
 /** The top of a job's page: the back arrow and `children`. */
 export function JobHero({ children }: { children: ReactNode }) {
   return (
-    <header className="sky job-hero">
+    <header className="surface job-hero">
       <div className="wrap">
         <BackArrow />
       </div>

@@ -32,7 +32,7 @@ function meta({ job }: Arrived<typeof jobData>): Meta {
 }
 
 export const handle = {
-  sky: "laterite",
+  surface: "laterite",
   meta,
   status: ({ job }: Arrived<typeof jobData>) => recordStatus(job),
 } satisfies Handle;

@@ -6,7 +6,7 @@ export const careers: Section = {
   cards: [
     {
       name: "careers",
-      sky: "laterite",
+      surface: "laterite",
       size: 150,
       lines: ["Join Us. We", "are hiring!"],
     },

@@ -14,7 +14,7 @@ import { Tickets } from "./tickets.tsx";
 import type { Handle } from "../../ui/layout/handle.ts";
 
 export const handle = {
-  sky: "danfo",
+  surface: "danfo",
   meta: () => ({
     ...words.meta,
     picture: "share/contact",
@@ -24,7 +24,7 @@ export const handle = {
 function ContactPage() {
   return (
     <main id="main" tabIndex={-1}>
-      <div className="sky contact">
+      <div className="surface contact">
         <header className="hero grid wrap">
           <h1 className="f0 span-9">{words.hero.title}</h1>
           <div className="cluster span-3">
@@ -35,7 +35,7 @@ function ContactPage() {
         </header>
         <div className="contact-parts grid wrap">
           <Tickets />
-          <section id="book" className="contact-panel sky-paper span-7">
+          <section id="book" className="contact-panel surface-paper span-7">
             <h2>{words.form.title}</h2>
             <BeforeSending />
             <ContactForm />

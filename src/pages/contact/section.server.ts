@@ -4,7 +4,7 @@ export const contact: Section = {
   cards: [
     {
       name: "contact",
-      sky: "danfo",
+      surface: "danfo",
       size: 132,
       lines: ["Let’s Build", "Something", "Together"],
     },

@@ -4,7 +4,7 @@ import { useSignText } from "../../ui/controls/your-sign.ts";
 export function SignBoard() {
   const text = useSignText<HTMLSpanElement>("");
   return (
-    <p className="sign-board sky-lagoon">
+    <p className="sign-board surface-lagoon">
       <span ref={text} translate="no" />
     </p>
   );

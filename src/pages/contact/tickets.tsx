@@ -22,7 +22,7 @@ function Ticket({ request }: { request: ContactRequest }) {
   return (
     <div
       id={fragment}
-      className="ticket sky-laterite"
+      className="ticket surface-laterite"
       {...requestParts.choice(request.next, { project, description })}
       // The inline script shows it before hydration.
       suppressHydrationWarning

@@ -41,7 +41,7 @@ export function Note() {
 export function ActionPlan() {
   const { figure, title, sameDay, nextDay } = words.plan;
   return (
-    <div className="sheet plan sky-laterite">
+    <div className="sheet plan surface-laterite">
       <p className="figure">{figure}</p>
       <p>{title}</p>
       <dl>

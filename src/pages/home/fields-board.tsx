@@ -15,7 +15,7 @@ export function FieldsBoard() {
   const fields = shownFields();
   return fields.length > 0 && (
     <section
-      className="board fields section sky-night wrap grid"
+      className="board fields section surface-night wrap grid"
       aria-labelledby="fields"
     >
       <div className="span-7">

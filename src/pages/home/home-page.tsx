@@ -16,7 +16,7 @@ import { WorksStrip } from "./works-strip.tsx";
 import type { Handle } from "../../ui/layout/handle.ts";
 
 export const handle = {
-  sky: "danfo",
+  surface: "danfo",
   meta: () => ({
     title: fillIn(words.meta.title),
     description: fillIn(words.meta.description),
@@ -27,7 +27,7 @@ export const handle = {
 function HomePage() {
   return (
     <main id="main" tabIndex={-1}>
-      <header className="sky hero home-hero grid wrap">
+      <header className="surface hero home-hero grid wrap">
         <h1 className="f0 span-8">{words.hero.title}</h1>
         <div className="stack span-4">
           <p className="lead soft">{words.hero.lead}</p>

@@ -7,11 +7,11 @@ export function HomeVoices() {
   const voices = homeVoices();
   return voices.length > 0 && (
     <section
-      className="home-voices section sky-night wrap"
+      className="home-voices section surface-night wrap"
       aria-labelledby="voices"
     >
       <h2 id="voices" className="visually-hidden">{words.voices.title}</h2>
-      <LeadingTestimonials testimonials={voices} sky="night" />
+      <LeadingTestimonials testimonials={voices} surface="night" />
     </section>
   );
 }

@@ -13,7 +13,7 @@ export const home: Section = {
   cards: [
     {
       name: "home",
-      sky: "danfo",
+      surface: "danfo",
       size: 132,
       lines: ["From idea", "to product,", "span by span."],
     },

@@ -13,7 +13,7 @@ export function WhyWorkWithUs() {
     { ...speed, Artefact: ActionPlan },
   ];
   return (
-    <section className="why sky-haze wrap grid" aria-labelledby="why">
+    <section className="why surface-haze wrap grid" aria-labelledby="why">
       <SectionHead title={title} id="why">
         <p>{lead}</p>
       </SectionHead>

@@ -22,7 +22,7 @@ import { parts } from "../../ui/controls/parts.ts";
 export function WorksStrip() {
   const signs = shownSigns();
   return signs.length > 0 && (
-    <section className="sky works" aria-labelledby="our-works">
+    <section className="surface works" aria-labelledby="our-works">
       <Truss />
       {/* In the tab order, so that the arrow keys scroll it. */}
       <div
@@ -32,7 +32,7 @@ export function WorksStrip() {
         aria-labelledby="our-works"
         tabIndex={0}
       >
-        <div className="works-sign hung sky-lagoon">
+        <div className="works-sign hung surface-lagoon">
           <h2 id="our-works" className="f3">{words.works.title}</h2>
           <p>{capitalizedCount(signs.length, "project")}</p>
           <p className="cluster works-length">
@@ -72,7 +72,7 @@ function LastStop() {
   return (
     <div className="works-stop">
       <Lamps />
-      <section className="works-sign hung sky-lagoon" aria-label={title}>
+      <section className="works-sign hung surface-lagoon" aria-label={title}>
         <span>
           {`${footerWords.bridge.end} · km ${site.kilometres}`}
         </span>{" "}

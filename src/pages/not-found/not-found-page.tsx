@@ -3,7 +3,7 @@ import { NotFoundView } from "../../ui/layout/views/not-found-view.tsx";
 import type { Handle } from "../../ui/layout/handle.ts";
 
 export const handle = {
-  sky: "night",
+  surface: "night",
   meta: () => ({ ...words.meta, noIndex: true }),
   status: () => 404,
 } satisfies Handle;

@@ -7,7 +7,7 @@ import { Link } from "react-router-dom";
 import { Icon } from "../../ui/pictures/icon.tsx";
 import { arrowRight } from "../../ui/pictures/icon-shapes.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
-import { inkSkies } from "./ink-skies.ts";
+import { inkSurfaces } from "./ink-surfaces.ts";
 import { parts } from "../../ui/controls/parts.ts";
 
 /**
@@ -18,7 +18,7 @@ export function NextProject({ project }: { project: ProjectSummary }) {
   const { slug, name, line, coverAlt, ink, wide } = project;
   return (
     <section
-      className={`next ground-${slug} ${inkSkies[ink]}`}
+      className={`next ground-${slug} ${inkSurfaces[ink]}`}
       {...parts.card}
     >
       <div className="grid wrap">

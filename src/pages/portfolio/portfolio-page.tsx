@@ -15,7 +15,7 @@ import { PortfolioCard } from "./portfolio-card.tsx";
 import type { Handle } from "../../ui/layout/handle.ts";
 
 export const handle = {
-  sky: "paper",
+  surface: "paper",
   meta: () => ({
     title: words.meta.title,
     description: fillIn(words.meta.description, {

@@ -3,7 +3,7 @@ import words from "../../../data/words/portfolio.json" with { type: "json" };
 import { Pills } from "../../ui/controls/pill.tsx";
 import { InlineMarkdown } from "../../ui/text/inline-markdown.tsx";
 import { Measure } from "./measure.tsx";
-import { inkSkies } from "./ink-skies.ts";
+import { inkSurfaces } from "./ink-surfaces.ts";
 
 /** What a project was and what came of it, as a road sign in its colours. */
 export function ProjectBrief({ project }: { project: Project }) {
@@ -12,7 +12,9 @@ export function ProjectBrief({ project }: { project: Project }) {
   return (
     <section className="wrap" aria-label={labels.label}>
       <div
-        className={`project-brief hung ground-${slug} ${inkSkies[groundInk]}`}
+        className={`project-brief hung ground-${slug} ${
+          inkSurfaces[groundInk]
+        }`}
       >
         <p className="lead">
           <InlineMarkdown text={description} />
@@ -23,7 +25,7 @@ export function ProjectBrief({ project }: { project: Project }) {
             <Fact label={labels.where} text={facts.where} />
             <Fact label={labels.work} text={facts.work} />
             <Fact label={labels.time} text={facts.time} />
-            <div className={`project-result ${inkSkies[ink]}`}>
+            <div className={`project-result ${inkSurfaces[ink]}`}>
               <dt className="meta">{labels.result}</dt>
               <dd className="f2">{facts.result}</dd>
               <Measure measure={facts.measure} />

@@ -15,7 +15,7 @@ import { ProjectSign } from "./project-sign.tsx";
 import { ShareProject } from "./share-project.tsx";
 import type { Handle, Meta } from "../../ui/layout/handle.ts";
 
-export const handle = { sky: "paper", meta, status } satisfies Handle;
+export const handle = { surface: "paper", meta, status } satisfies Handle;
 
 function meta({ project }: ProjectData): Meta {
   if (!project) return { title: "Project not found", noIndex: true };

@@ -5,7 +5,7 @@ import { projects } from "../../agency/projects/project.server.ts";
 export const portfolio: Section = {
   kinds: [projects, featuredProjects],
   cards: [
-    { name: "portfolio", sky: "paper", size: 208, lines: ["Portfolio"] },
+    { name: "portfolio", surface: "paper", size: 208, lines: ["Portfolio"] },
   ],
   pages: async () => (await import("./pages.server.ts")).pages,
 };

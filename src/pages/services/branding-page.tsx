@@ -22,7 +22,7 @@ import { ServicePage } from "./service-page.tsx";
 import type { Handle } from "../../ui/layout/handle.ts";
 
 export const handle = {
-  sky: "danfo",
+  surface: "danfo",
   meta: () => ({
     ...words.meta,
     picture: "share/branding",
@@ -53,9 +53,9 @@ function BrandingPage() {
           label: shared.startProject,
           href: requestPath(serviceFragment(paths.branding)),
         }}
-        sky="lagoon"
+        surface="lagoon"
       />
-      <ClientVoices service="branding" sky="laterite" />
+      <ClientVoices service="branding" surface="laterite" />
     </ServicePage>
   );
 }

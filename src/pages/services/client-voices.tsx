@@ -7,18 +7,22 @@ import { TestimonialsCarousel } from "./testimonials-carousel.tsx";
 interface ClientVoicesProps {
   service: Parameters<typeof clientVoices>[0];
   /** Colour of the leading testimonial. */
-  sky?: "lagoon" | "laterite";
+  surface?: "lagoon" | "laterite";
 }
 
 /** Testimonials of clients, if there are any. */
-export function ClientVoices({ service, sky }: ClientVoicesProps) {
+export function ClientVoices({ service, surface }: ClientVoicesProps) {
   const { featured, slides } = clientVoices(service);
   return featured.length + slides.length > 0 && (
     <section className="section wrap" aria-labelledby="voices">
       <h2 id="voices" className="visually-hidden">
         {words.testimonials.title}
       </h2>
-      <TestimonialsCarousel featured={featured} slides={slides} sky={sky} />
+      <TestimonialsCarousel
+        featured={featured}
+        slides={slides}
+        surface={surface}
+      />
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { Block } from "./block.tsx";
 export function NoCodeBenefits() {
   const { title, blocks } = words.benefits;
   return (
-    <section className="section sky-paper-2 wrap" aria-labelledby="reasons">
+    <section className="section surface-paper-2 wrap" aria-labelledby="reasons">
       <SectionHead title={title} id="reasons" />
       <ul className="icon-items grid">
         {Object.entries(blocks).map((

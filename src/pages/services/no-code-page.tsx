@@ -12,7 +12,7 @@ import { ServiceHero } from "./service-hero.tsx";
 import type { Handle } from "../../ui/layout/handle.ts";
 
 export const handle = {
-  sky: "laterite",
+  surface: "laterite",
   meta: () => ({
     ...words.meta,
     picture: "share/no-code",

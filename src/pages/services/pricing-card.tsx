@@ -23,7 +23,7 @@ export function PricingCard({ card, action, large }: PricingCardProps) {
   return (
     <article
       aria-label={card.title}
-      className={large ? "pricing large sky-accent" : "pricing"}
+      className={large ? "pricing large surface-accent" : "pricing"}
     >
       <PageOutlines card={card} />
       <h3 className="f2">{card.title}</h3>

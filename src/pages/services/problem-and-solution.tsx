@@ -6,7 +6,7 @@ import { Water } from "../../ui/art/water.tsx";
 export function ProblemAndSolution() {
   const { problem, solution } = words;
   return (
-    <div className="gap sky-haze">
+    <div className="gap surface-haze">
       <section className="gap-problems wrap" aria-labelledby="problem">
         <Head {...problem} id="problem" />
         <Points points={problem.points} />

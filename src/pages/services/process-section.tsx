@@ -15,7 +15,7 @@ export function ProcessSection(
 ) {
   return (
     <section
-      className="process-section sky-paper-2 wrap"
+      className="process-section surface-paper-2 wrap"
       aria-labelledby="process"
     >
       <SectionHead title={title} id="process">{text}</SectionHead>

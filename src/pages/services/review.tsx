@@ -26,7 +26,7 @@ export function Review() {
             <Testimonial
               testimonial={testimonial}
               look={index === 0 ? "lead" : "plain"}
-              sky="laterite"
+              surface="laterite"
             />
           </li>
         ))}

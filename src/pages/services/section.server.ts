@@ -15,31 +15,31 @@ export const services: Section = {
   cards: [
     {
       name: "services",
-      sky: "lagoon",
+      surface: "lagoon",
       size: 132,
       lines: ["We fix the", "page where", "people leave."],
     },
     {
       name: "branding",
-      sky: "danfo",
+      surface: "danfo",
       size: 122,
       lines: ["A name people", "can shout", "across a road."],
     },
     {
       name: "web-design",
-      sky: "haze",
+      surface: "haze",
       size: 142,
       lines: ["Pages people", "finish reading."],
     },
     {
       name: "web-dev",
-      sky: "haze",
+      surface: "haze",
       size: 124,
       lines: ["Built to open", "fast and last", "for years."],
     },
     {
       name: "no-code",
-      sky: "laterite",
+      surface: "laterite",
       size: 118,
       lines: ["Launch on blocks.", "Leave when you", "outgrow them."],
     },

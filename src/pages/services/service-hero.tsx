@@ -23,7 +23,7 @@ export interface ServiceHeroProps {
 export function ServiceHero(props: ServiceHeroProps) {
   const { tag, title, lead, addition, action, proof, children } = props;
   return (
-    <section className="sky service-hero">
+    <section className="surface service-hero">
       <div className="hero grid wrap">
         <p className={addition && "cluster"}>
           {addition && <Pill>{addition.title}</Pill>} <Pill>{tag}</Pill>

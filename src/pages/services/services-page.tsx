@@ -13,7 +13,7 @@ import { ServiceList } from "./service-list.tsx";
 import type { Handle } from "../../ui/layout/handle.ts";
 
 export const handle = {
-  sky: "lagoon",
+  surface: "lagoon",
   meta: () => ({
     ...words.meta,
     picture: "share/services",
@@ -24,7 +24,7 @@ function ServicesPage() {
   const { label, to } = pricesLink();
   return (
     <main id="main" tabIndex={-1}>
-      <header className="sky">
+      <header className="surface">
         <div className="hero grid wrap">
           <h1 className="span-8">{words.hero.title}</h1>
           <div className="stack span-4 narrow">

@@ -17,7 +17,7 @@ interface TestimonialsCarouselProps {
   featured: readonly ClientTestimonial[];
   slides: readonly ClientTestimonial[];
   /** Colour of the leading testimonial. */
-  sky?: "lagoon" | "laterite";
+  surface?: "lagoon" | "laterite";
 }
 
 /**
@@ -26,13 +26,13 @@ interface TestimonialsCarouselProps {
  * JavaScript CSS hides the buttons.
  */
 export function TestimonialsCarousel(
-  { featured, slides, sky }: TestimonialsCarouselProps,
+  { featured, slides, surface }: TestimonialsCarouselProps,
 ) {
   return (
     <div className="testimonials">
       <LeadingTestimonials
         testimonials={featured}
-        sky={sky}
+        surface={surface}
         className="testimonials-featured"
       />
       {slides.length > 0 && <Carousel slides={slides} />}

@@ -19,7 +19,7 @@ import { ServicePage } from "./service-page.tsx";
 import type { Handle } from "../../ui/layout/handle.ts";
 
 export const handle = {
-  sky: "haze",
+  surface: "haze",
   meta: () => ({
     ...words.meta,
     picture: "share/web-design",

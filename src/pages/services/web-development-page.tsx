@@ -41,7 +41,7 @@ function additionOf(routePath: string): Addition | undefined {
 }
 
 export const handle = {
-  sky: "haze",
+  surface: "haze",
   meta(_data, routePath) {
     const { hero } = words;
     const addition = additionOf(routePath);
@@ -80,7 +80,7 @@ function WebDevelopmentPage() {
           label: shared.startProject,
           href: requestPath(serviceFragment(routePath)),
         }}
-        sky="laterite"
+        surface="laterite"
       />
       <ClientVoices service="webDevelopment" />
     </ServicePage>

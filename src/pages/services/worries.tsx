@@ -5,7 +5,7 @@ import { SectionHead } from "../../ui/text/section-head.tsx";
 /** Each worry above a gap of a bridge, with its answer below. */
 export function Worries() {
   return (
-    <section className="worries sky-haze" aria-labelledby="worries">
+    <section className="worries surface-haze" aria-labelledby="worries">
       <div className="wrap">
         <SectionHead title={words.worries.title} id="worries" />
       </div>

@@ -48,7 +48,7 @@ function ErrorDocument(
         <script>{manifest.inlineScript.text}</script>
         {inline && <FirstStyles inline={inline} />}
       </head>
-      <body data-sky="night">
+      <body data-surface="night">
         <BridgeDefs />
         <Navigation pathname={errorPath} />
         <main id="main" tabIndex={-1}>

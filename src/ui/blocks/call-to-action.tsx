@@ -11,14 +11,14 @@ interface CallToActionProps {
   /** At the end of the page: no bridge, because the footer's follows. */
   ends?: boolean;
   /** Colour; the accent is also yellow in the dark theme. */
-  sky?: "accent" | "lagoon" | "laterite";
+  surface?: "accent" | "lagoon" | "laterite";
 }
 
 /** A call to action, over a bridge with the bus on it. */
 export function CallToAction(props: CallToActionProps) {
-  const { title, text, action, sky = "accent", ends } = props;
+  const { title, text, action, surface = "accent", ends } = props;
   return (
-    <section className={`call-to-action sky-${sky}`}>
+    <section className={`call-to-action surface-${surface}`}>
       <div className="wrap grid">
         <h2 className="f1 span-8">{title}</h2>
         <div className="stack span-4">

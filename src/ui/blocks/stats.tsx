@@ -19,7 +19,7 @@ export function Stats({ stats }: { stats: readonly Stat[] }) {
 /** Figures between the piers of a full-bleed bridge over the lagoon. */
 export function BridgeStats({ stats }: { stats: readonly Stat[] }) {
   return (
-    <div className="hang stats-bridge sky-lagoon">
+    <div className="hang stats-bridge surface-lagoon">
       <Water />
       {/* Phones have two columns, wider windows one for each figure. */}
       <Bridge spans={2} className="bridge-phone" />

@@ -13,7 +13,7 @@ interface TestimonialProps {
    */
   look: "lead" | "second" | "plain" | "slide";
   /** Background of "lead". */
-  sky?: "lagoon" | "laterite" | "night";
+  surface?: "lagoon" | "laterite" | "night";
   className?: string;
 }
 
@@ -24,13 +24,13 @@ const quoteClass = { lead: "f2", second: "f3", plain: "f3", slide: "lead" };
  * portraits, because not every author has one.
  */
 export function Testimonial(props: TestimonialProps) {
-  const { testimonial, look, sky = "lagoon", className = "" } = props;
+  const { testimonial, look, surface = "lagoon", className = "" } = props;
   const { quote, name, role, portrait } = testimonial;
   const project = findProject(testimonial.project);
   const client = testimonial.client ?? project?.name;
   const ground = {
-    lead: `sky-${sky}`,
-    second: "sky-paper-2",
+    lead: `surface-${surface}`,
+    second: "surface-paper-2",
     plain: "plain",
     slide: "slide",
   };
@@ -77,13 +77,13 @@ export function Testimonial(props: TestimonialProps) {
 interface LeadingTestimonialsProps {
   testimonials: readonly TestimonialRecord[];
   /** Background of the first. */
-  sky?: "lagoon" | "laterite" | "night";
+  surface?: "lagoon" | "laterite" | "night";
   className?: string;
 }
 
 /** Testimonials with backgrounds, two per row; a last one alone is as wide. */
 export function LeadingTestimonials(props: LeadingTestimonialsProps) {
-  const { testimonials, sky, className = "" } = props;
+  const { testimonials, surface, className = "" } = props;
   return testimonials.length > 0 && (
     <div className={`grid ${className}`}>
       {testimonials.map((testimonial, index) => (
@@ -91,7 +91,7 @@ export function LeadingTestimonials(props: LeadingTestimonialsProps) {
           key={testimonial.quote}
           testimonial={testimonial}
           look={index === 0 ? "lead" : "second"}
-          sky={sky}
+          surface={surface}
           className={isAlone(index, testimonials.length)
             ? ""
             : index % 2

@@ -3,7 +3,7 @@ import { arrivedData, type LoaderData } from "../../streaming/page-data.ts";
 import type { ContentResult } from "../../lib/content-result.ts";
 
 /** The background colour at the top of a page, also used by the navigation. */
-type Sky =
+type Surface =
   | "danfo"
   | "paper-2"
   | "lagoon"
@@ -27,7 +27,7 @@ export interface Meta {
  * narrow the parameters of these methods to the type of its own loader data.
  */
 export interface Handle {
-  sky: Sky;
+  surface: Surface;
   meta: PageFunction<Meta>["call"];
   /** The HTTP status, based on the data available before the first byte. */
   status?: PageFunction<number>["call"];

@@ -246,7 +246,7 @@ Deno.test("signs that fit into the window stay where they are", async () => {
   assert.equal(later?.left, first?.left);
 });
 
-Deno.test("the header keeps the colour of the sky while the strip is pinned below it", async () => {
+Deno.test("the header keeps the colour of the surface while the strip is pinned below it", async () => {
   await using tab = await openTab(site, { reducedMotion: "no-preference" });
   const { page } = tab;
   await tab.goTo(paths.home);
@@ -260,11 +260,11 @@ Deno.test("the header keeps the colour of the sky while the strip is pinned belo
       const header = document.querySelector(".header[data-scrolled]");
       return header && getComputedStyle(header).backgroundColor === colour;
     }, colour);
-  const [sky, paper] = [await colourOf(".works"), await colourOf("body")];
-  assert.notEqual(sky, paper);
+  const [surface, paper] = [await colourOf(".works"), await colourOf("body")];
+  assert.notEqual(surface, paper);
   for (const share of [0, 0.5, 1]) {
     await passTo(page, share);
-    await headerTurns(sky);
+    await headerTurns(surface);
   }
   await page.locator("#questions").scrollIntoViewIfNeeded();
   await headerTurns(paper);

@@ -51,7 +51,8 @@ export const gone = (route: Route) => route.fulfill({ status: 404, body: "" });
 export const broken = (route: Route) =>
   route.fulfill({
     contentType: "text/javascript",
-    body: `export const handle = { meta: () => ({ title: "x" }), sky: "paper" };
+    body:
+      `export const handle = { meta: () => ({ title: "x" }), surface: "paper" };
       export function Component() { throw new Error("broken part"); }`,
   });
 export const chunk = (name: string) => `**/assets/${name}-*.js`;

@@ -74,7 +74,7 @@ Deno.test("long names stay inside their share cards", async () => {
   const path = await Deno.makeTempDir();
   const project = "Wohnungsbaugenossenschaftsverwaltung";
   const lines = ["Long", "Carter", "Bridge", "Works"];
-  const page = pageDocument({ sky: "paper", size: 204, lines }, false);
+  const page = pageDocument({ surface: "paper", size: 204, lines }, false);
   await drawShareCards([
     await card(project, "#ffffff"),
     { name: "page", alt: "Long Carter Bridge Works", document: page },

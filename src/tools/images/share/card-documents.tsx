@@ -7,9 +7,9 @@ import { LogoMark } from "../../../ui/art/logo-mark.tsx";
 
 const { paper, paper2, ink, danfo, onDanfo, lagoon, laterite, haze } = colours;
 
-/** A page's sky, and the ink that stands on it. */
-const skies: Readonly<
-  Record<PageCard["sky"], { ground: string; ink: string }>
+/** A page's surface, and the ink that stands on it. */
+const surfaces: Readonly<
+  Record<PageCard["surface"], { ground: string; ink: string }>
 > = {
   danfo: { ground: danfo.light, ink: ink.light },
   haze: { ground: haze.light, ink: ink.light },
@@ -56,10 +56,10 @@ img { left: 360px; top: 0; width: 840px; height: 630px; object-fit: cover }
  * @param hasSign Whether the agency's name stands beside the mark.
  */
 export function pageDocument(
-  { sky, size, lines }: Omit<PageCard, "name">,
+  { surface, size, lines }: Omit<PageCard, "name">,
   hasSign: boolean,
 ): string {
-  const { ground, ink } = skies[sky];
+  const { ground, ink } = surfaces[surface];
   return documentOf(
     `.page { color: ${ink}; background: ${ground} }
     .words { font-size: ${size}px }`,

@@ -27,7 +27,7 @@ export interface ShareCard {
 /** The card of the site, which pages without a card of their own share. */
 const siteCard: PageCard = {
   name: "default",
-  sky: "danfo",
+  surface: "danfo",
   size: 204,
   lines: site.name.split(" "),
 };

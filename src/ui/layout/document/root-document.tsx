@@ -33,7 +33,7 @@ import {
 
 /** The document around every page: the root of all routes. */
 export function RootDocument() {
-  const { routePath, handle: { sky } } = usePage();
+  const { routePath, handle: { surface } } = usePage();
   const { pathname } = useLocation();
   const {
     completeAt,
@@ -69,7 +69,7 @@ export function RootDocument() {
         {head}
         <Head />
       </head>
-      <body data-sky={sky}>
+      <body data-surface={surface}>
         {fontPreloads}
         <Part>
           <SkipLink />

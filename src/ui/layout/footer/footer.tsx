@@ -48,7 +48,7 @@ function officeTitle(): string {
 export function Footer() {
   const chat = whatsApp();
   return (
-    <footer className="footer sky-night">
+    <footer className="footer surface-night">
       <div className="wrap">
         <h2 className="footer-head f1">{words.tagline}</h2>
         <div className="footer-grid grid">

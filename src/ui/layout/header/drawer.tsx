@@ -38,7 +38,7 @@ export function Drawer({ pathname }: { pathname: string }) {
       <HamburgerButton open={open} controls="menu" ref={button} />
       <div
         id="menu"
-        className="drawer sky-danfo"
+        className="drawer surface-danfo"
         popover="auto"
         ref={drawer}
       >

@@ -18,7 +18,7 @@ import { useScrolled } from "./use-scrolled.ts";
 export function Navigation({ pathname }: { pathname: string }) {
   const scrolled = useScrolled();
   return (
-    <header className="header sky" data-scrolled={scrolled || undefined}>
+    <header className="header surface" data-scrolled={scrolled || undefined}>
       <nav className="bar wrap" aria-label={words.main}>
         <Link
           className="logo"

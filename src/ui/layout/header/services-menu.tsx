@@ -41,7 +41,7 @@ export function ServicesMenu({ label, pathname }: ServicesMenuProps) {
       </button>
       <div
         id="services-menu"
-        className="services-menu sky-paper wrap"
+        className="services-menu surface-paper wrap"
         popover="auto"
         ref={popover}
       >

@@ -32,7 +32,7 @@ export function BusyView() {
 
 function View({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="not-found sky-night" {...parts.notFound}>
+    <section className="not-found surface-night" {...parts.notFound}>
       <div className="wrap">
         <h1 className="f1">{title}</h1>
         <div className="stack">

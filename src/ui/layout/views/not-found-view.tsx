@@ -34,7 +34,7 @@ export function NotFoundView({
   }, [isFollowed]);
   if (isFollowed) return null;
   return (
-    <section className="not-found sky-night" {...parts.notFound}>
+    <section className="not-found surface-night" {...parts.notFound}>
       <LateNoIndex />
       <div className="wrap">
         <h1 className="f0">{title}</h1>

@@ -14,7 +14,7 @@ export function RootError() {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`Something gave way | ${site.name}`}</title>
       </head>
-      <body data-sky="night">
+      <body data-surface="night">
         <BridgeDefs />
         <Navigation pathname={errorPath} />
         <main id="main" tabIndex={-1}>

@@ -11,7 +11,7 @@ interface TextPageProps {
 export function TextPage({ title, parts, question }: TextPageProps) {
   return (
     <main id="main" tabIndex={-1}>
-      <header className="sky hero wrap">
+      <header className="surface hero wrap">
         <h1 className="f0">{title}</h1>
       </header>
       <div className="wrap section grid">
