@@ -8,7 +8,7 @@ import {
   showWithTransition,
 } from "./navigation/view-transition.ts";
 import { clientRoutingAttribute } from "../streaming/document-state.ts";
-import { showDusk } from "../ui/layout/dusk.ts";
+import { showThemeTransition } from "../ui/layout/theme-transition.ts";
 
 interface IdleTaskOptions extends PrefetchOptions {
   /** How the app renders page changes. */
@@ -23,7 +23,7 @@ export function startIdleTasks(options: IdleTaskOptions): void {
   // Links navigate client-side from here on; see the speculation rules.
   document.documentElement.toggleAttribute(clientRoutingAttribute, true);
   options.changes.show = showWithTransition;
-  showDusk();
+  showThemeTransition();
   prefetchOnIntent(options);
   prefetchLinkedPages(options);
 }

@@ -25,5 +25,5 @@ export const becomes = (page: Page, expected: string) =>
   );
 
 /** The header's switch of the theme, while it is pressed or not. */
-export const lampOf = (page: Page, pressed: boolean) =>
+export const themeToggle = (page: Page, pressed: boolean) =>
   page.getByRole("button", { name: header.darkTheme, pressed });

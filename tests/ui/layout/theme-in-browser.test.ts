@@ -6,8 +6,8 @@ import {
   becomes,
   day,
   ground,
-  lampOf,
   night,
+  themeToggle,
 } from "../../support/browser/theme.ts";
 import { site } from "../../support/fixture-site.ts";
 
@@ -31,17 +31,17 @@ Deno.test("a page follows the system until a theme is chosen, which survives a r
   await becomes(page, night);
 });
 
-Deno.test("the lamp switches the theme, on wide screens and in a phone's menu, in all tabs", async () => {
+Deno.test("the toggle switches the theme, on wide screens and in a phone's menu, in all tabs", async () => {
   await using visit = await openPage(site, paths.home);
   const { page, context } = visit;
   const other = await context.newPage();
   await other.goto(site.origin);
-  await lampOf(other, false).waitFor();
-  await lampOf(page, false).click();
+  await themeToggle(other, false).waitFor();
+  await themeToggle(page, false).click();
   assert.equal(await ground(page), night);
   await becomes(other, night);
   for (const it of [page, other]) {
-    await lampOf(it, true).waitFor();
+    await themeToggle(it, true).waitFor();
     await it.getByRole("button", {
       name: `${footer.theme}: dark`,
       pressed: true,
@@ -49,9 +49,9 @@ Deno.test("the lamp switches the theme, on wide screens and in a phone's menu, i
       .waitFor();
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  assert.equal(await lampOf(page, true).count(), 0);
+  assert.equal(await themeToggle(page, true).count(), 0);
   await page.locator(".hamburger").click();
-  await lampOf(page, true).click();
+  await themeToggle(page, true).click();
   await becomes(page, day);
-  assert.ok(await lampOf(page, false).isVisible(), "the menu stays open");
+  assert.ok(await themeToggle(page, false).isVisible(), "the menu stays open");
 });

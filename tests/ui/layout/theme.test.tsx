@@ -9,10 +9,10 @@ import {
   toggleLightLoad,
 } from "../../../src/ui/controls/early-buttons.ts";
 import { applyChoices } from "../../../src/browser/inline-script/first-paint.ts";
-import { LampSwitch } from "../../../src/ui/layout/header/lamp-switch.tsx";
+import { ThemeToggle } from "../../../src/ui/layout/header/theme-toggle.tsx";
 import { ThemeSwitch } from "../../../src/ui/layout/footer/theme-switch.tsx";
 
-/** The labels of the pressed buttons of the lamp and the switch. */
+/** The labels of the pressed buttons of the toggle and the switch. */
 function pressed(): (string | null)[] {
   return screen.getAllByRole("button", { pressed: true })
     .map((button) => button.getAttribute("aria-label"));
@@ -20,18 +20,18 @@ function pressed(): (string | null)[] {
 
 const choice = (theme: string) => `${footer.theme}: ${theme}`;
 
-Deno.test("the lamp and the switch show the theme, which is stored", () => {
+Deno.test("the toggle and the switch show the theme, which is stored", () => {
   localStorage.clear();
   applyChoices();
   using _ = show(
     <>
-      <LampSwitch />
+      <ThemeToggle />
       <ThemeSwitch />
     </>,
   );
   pressEarlyButtons();
   assert.deepEqual(pressed(), [choice("system")]);
-  // By the lamp.
+  // By the toggle.
   chooseTheme("");
   assert.deepEqual(pressed(), [header.darkTheme, choice("dark")]);
   assert.equal(localStorage.getItem("theme"), "dark");

@@ -11,8 +11,8 @@ import {
   becomes,
   day,
   ground,
-  lampOf,
   night,
+  themeToggle,
 } from "../../support/browser/theme.ts";
 import { site } from "../../support/fixture-site.ts";
 
@@ -27,15 +27,15 @@ Deno.test("dark mode starts with a transition that blocks no clicks, or at once 
     content: `::view-transition-group(*), ::view-transition-old(*),
       ::view-transition-new(*) { animation-duration: 600s !important }`,
   });
-  const duskRuns = () =>
+  const transitionRuns = () =>
     document.getAnimations().some((it) =>
-      it instanceof CSSAnimation && it.animationName === "dusk"
+      it instanceof CSSAnimation && it.animationName === "theme-transition"
     );
   const light = page.getByRole("button", { name: `${footer.theme}: light` });
   await light.scrollIntoViewIfNeeded();
   const { x = 0, y = 0 } = await light.boundingBox() ?? {};
   await page.getByRole("button", { name: `${footer.theme}: dark` }).click();
-  await page.waitForFunction(duskRuns);
+  await page.waitForFunction(transitionRuns);
   assert.equal(await ground(page), night);
   // The header's own transitions would fade inside the picture.
   const fades = await page.locator(".header").evaluate((header) =>
@@ -52,10 +52,10 @@ Deno.test("dark mode starts with a transition that blocks no clicks, or at once 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.getByRole("button", { name: `${footer.theme}: dark` }).click();
   assert.equal(await ground(page), night);
-  assert.equal(await page.evaluate(duskRuns), false);
+  assert.equal(await page.evaluate(transitionRuns), false);
 });
 
-Deno.test("before hydration the lamp shows the theme and changes it", async () => {
+Deno.test("before hydration the toggle shows the theme and changes it", async () => {
   const scripts = heldScripts();
   await using visit = await openPage(site, paths.home, {
     until: "commit",
@@ -63,9 +63,9 @@ Deno.test("before hydration the lamp shows the theme and changes it", async () =
     colorScheme: "dark",
   });
   const { page } = visit;
-  await lampOf(page, true).click();
+  await themeToggle(page, true).click();
   await becomes(page, day);
-  await lampOf(page, false).waitFor();
+  await themeToggle(page, false).waitFor();
   await stylesLoaded(page);
   const chosen = (theme: string) =>
     page.getByRole("button", { name: `Theme: ${theme}`, pressed: true });
@@ -77,7 +77,7 @@ Deno.test("before hydration the lamp shows the theme and changes it", async () =
   scripts.release();
   await pageHydrated(page);
   await chosen("light").waitFor();
-  await lampOf(page, false).click();
+  await themeToggle(page, false).click();
   await becomes(page, night);
   await chosen("dark").waitFor();
 });
@@ -87,7 +87,7 @@ Deno.test("without script there is no switch", async () => {
     javaScriptEnabled: false,
     until: "load",
   });
-  const switches = visit.page.locator(".theme-switch, .lamp-switch");
+  const switches = visit.page.locator(".theme-switch, .theme-toggle");
   for (const it of await switches.all()) {
     assert.equal(await it.isVisible(), false);
   }

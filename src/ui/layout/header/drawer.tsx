@@ -5,7 +5,7 @@ import { ButtonLink } from "../../controls/button.tsx";
 import { DanfoBus } from "../../art/danfo-bus.tsx";
 import { HamburgerButton } from "../../controls/hamburger-button.tsx";
 import { Link } from "react-router-dom";
-import { LampSwitch } from "./lamp-switch.tsx";
+import { ThemeToggle } from "./theme-toggle.tsx";
 import { LightSwitch } from "../light-switch.tsx";
 import {
   ariaCurrent,
@@ -45,7 +45,7 @@ export function Drawer({ pathname }: { pathname: string }) {
         <DrawerLinks pathname={pathname} />
         <div className="drawer-contact">
           <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
-          <LampSwitch />
+          <ThemeToggle />
           <LightSwitch />
         </div>
         <p className="drawer-foot">

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { LogoMark } from "../../art/logo-mark.tsx";
 import { paths } from "../../../paths.ts";
 import { Drawer } from "./drawer.tsx";
-import { LampSwitch } from "./lamp-switch.tsx";
+import { ThemeToggle } from "./theme-toggle.tsx";
 import { ariaCurrent, contactLink, mainLinks } from "./main-links.ts";
 import { ServicesMenu } from "./services-menu.tsx";
 import { besideDrawer } from "./use-modal-drawer.ts";
@@ -30,7 +30,7 @@ export function Navigation({ pathname }: { pathname: string }) {
           {site.name}
         </Link>
         <DesktopLinks pathname={pathname} />
-        <LampSwitch />
+        <ThemeToggle />
         <Link
           className="tab bar-book"
           to={site.book.href}

@@ -5,11 +5,11 @@ import { EarlyButton } from "../../controls/early-button.tsx";
  * A street lamp that toggles the dark theme: the inline script does. Hidden
  * without JavaScript.
  */
-export function LampSwitch() {
+export function ThemeToggle() {
   return (
     <EarlyButton
       name="theme"
-      className="lamp-switch"
+      className="theme-toggle"
       aria-label={words.darkTheme}
       aria-pressed={false}
     >

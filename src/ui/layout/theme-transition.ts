@@ -4,10 +4,10 @@ import {
 } from "../../lib/view-transition.ts";
 
 /**
- * Changes the theme in a view transition of type "dusk", unless motion is
+ * Changes the theme in a view transition of type "theme", unless motion is
  * reduced.
  */
-export function showDusk(): void {
+export function showThemeTransition(): void {
   // Without types the styles of page transitions would apply.
   if (!("ViewTransitionTypeSet" in globalThis)) return;
   let isOwn = false;
@@ -18,7 +18,7 @@ export function showDusk(): void {
     if (!button || isOwn || !canShowTransitions()) return;
     event.stopImmediatePropagation();
     startViewTransition({
-      types: ["dusk"],
+      types: ["theme"],
       update() {
         isOwn = true;
         button.click();
