@@ -20,7 +20,7 @@ import { site } from "../support/fixture-site.ts";
 
 const { earlyScript, entry } = readBuild();
 
-Deno.test("on a slow line scrolling, links and light load bring no React, the first use of a menu does", async () => {
+Deno.test("on a slow line scrolling, links and the data saver bring no React, the first use of a menu does", async () => {
   // The first document would be streamed.
   await site.get(paths.home);
   using line = slowLine(site);

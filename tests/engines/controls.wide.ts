@@ -101,7 +101,7 @@ const controls: Record<string, Control> = {
     done: has("[data-theme=dark] footer [value=dark][aria-pressed=true]"),
     plain: null,
   },
-  "light load": {
+  "data saver": {
     path: paths.about,
     selector: "footer [name=light]",
     done: has("[data-light] footer [name=light][aria-pressed=true]"),

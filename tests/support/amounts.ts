@@ -23,7 +23,7 @@ export const enough = {
   questions: home.questions.length > 2 && branding.questions.length > 2,
   /** So that phones swipe those of the about page. */
   featured: featuredProjects("about").length > 1,
-  /** So that light load leaves out all but the first of the portfolio. */
+  /** So that the data saver leaves out all but the first of the portfolio. */
   pictures: projectList.length > 1,
   /** So that the sample article shows its author. */
   portraits: team.people.some(({ name, portrait }) =>

@@ -4,8 +4,8 @@
  * interaction.
  */
 import { isHydrated } from "../../streaming/document-state.ts";
-import { isLight } from "../../ui/pictures/is-light.ts";
-import { watchLightLoad } from "../../ui/controls/light-load.ts";
+import { isDataSaverOn } from "../../ui/pictures/is-data-saver-on.ts";
+import { watchDataSaver } from "../../ui/controls/data-saver.ts";
 import { mayMeasure } from "../vitals/consent.ts";
 import { measure } from "../vitals/measure.ts";
 import { whenIdle } from "../when-idle.ts";
@@ -61,7 +61,7 @@ export function startEarly(
   // React keeps scroll states itself where it came without this script.
   if (!isHydrated()) keepScrollState();
   ignoreDoublePresses();
-  watchLightLoad();
+  watchDataSaver();
   watchCarousels(moveSlides);
   watchMenus();
   watchHoverMenus();
@@ -83,7 +83,7 @@ export function startEarly(
     loadRequest();
     // Browsers put typed text back while the page loads.
     hydrateIfNeeded();
-    if (!isLight() && isFastLine()) whenIdle(hydrateOnce);
+    if (!isDataSaverOn() && isFastLine()) whenIdle(hydrateOnce);
   });
 }
 

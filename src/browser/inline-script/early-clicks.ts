@@ -1,6 +1,6 @@
 import {
   chooseTheme,
-  toggleLightLoad,
+  toggleDataSaver,
 } from "../../ui/controls/early-buttons.ts";
 import { choose } from "../../ui/controls/make-current.ts";
 import type { carouselParts } from "../../pages/services/carousel-parts.ts";
@@ -18,7 +18,7 @@ const actions: Record<string, (button: HTMLButtonElement) => unknown> = {
       +button.value,
     ),
   theme: ({ value }) => chooseTheme(value),
-  light: toggleLightLoad,
+  light: toggleDataSaver,
   copy,
   share,
 };

@@ -1,4 +1,4 @@
-import { lightAttribute } from "../../ui/pictures/is-light.ts";
+import { dataSaverAttribute } from "../../ui/pictures/is-data-saver-on.ts";
 import {
   heldHeight,
   type OpenStates,
@@ -10,7 +10,7 @@ import type { requestParts } from "../../pages/contact/request-parts.ts";
 import { pressEarlyButtons } from "../../ui/controls/early-buttons.ts";
 
 /**
- * Applies the visitor's theme and light load, which is on by
+ * Applies the visitor's theme and the data saver, which is on by
  * itself where the browser saves data; also when another tab changes them or
  * has done so while this page was in the bfcache.
  */
@@ -33,7 +33,7 @@ function applyStored(): void {
   // What is neither light nor dark is the device's.
   root.dataset.theme = theme ?? "system";
   root.toggleAttribute(
-    lightAttribute,
+    dataSaverAttribute,
     light ? light === "true" : !!connection?.saveData,
   );
   pressEarlyButtons();

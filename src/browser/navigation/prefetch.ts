@@ -1,4 +1,4 @@
-import { isLight } from "../../ui/pictures/is-light.ts";
+import { isDataSaverOn } from "../../ui/pictures/is-data-saver-on.ts";
 
 export interface PrefetchOptions {
   /** Loads the chunk and the data of the page at a path. */
@@ -14,7 +14,7 @@ const hoverMs = 60;
 
 /**
  * Prefetches a page's chunk and data on hover, focus and touch: each page once,
- * and not with `Save-Data`, light load or a slow connection.
+ * and not with `Save-Data`, the data saver or a slow connection.
  */
 export function prefetchOnIntent(
   { prefetch }: Pick<PrefetchOptions, "prefetch">,
@@ -70,11 +70,11 @@ function pathOf(target: EventTarget | null): string | undefined {
     : undefined;
 }
 
-/** Whether the visitor saves data, has light load or a 2G connection. */
+/** Whether the visitor saves data, has the data saver or a 2G connection. */
 function shouldSaveData(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
-  return connection?.saveData === true || isLight() ||
+  return connection?.saveData === true || isDataSaverOn() ||
     /2g/.test(connection?.effectiveType ?? "");
 }

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { SelectorOf } from "../../lib/data-attributes.ts";
 import { clientRoutingAttribute } from "../../streaming/document-state.ts";
 import type { parts } from "../../ui/controls/parts.ts";
-import { lightAttribute } from "../../ui/pictures/is-light.ts";
+import { dataSaverAttribute } from "../../ui/pictures/is-data-saver-on.ts";
 import { cachePolicy } from "../http/cache-policy.ts";
 
 const alwaysDocument: SelectorOf<typeof parts.document> = "[data-document]";
@@ -10,7 +10,7 @@ const alwaysDocument: SelectorOf<typeof parts.document> = "[data-document]";
 /**
  * Which documents browsers may prefetch: those of pages that are not hydrated
  * yet, and links that always load a document. A hydrated page prefetches only
- * the chunk and the data of the next one, by itself. With light load none.
+ * the chunk and the data of the next one, by itself. With the data saver none.
  */
 const speculationRules = {
   prefetch: [{
@@ -25,8 +25,8 @@ const speculationRules = {
         },
         {
           selector_matches: [
-            `html:not([${clientRoutingAttribute}], [${lightAttribute}]) a`,
-            `html:not([${lightAttribute}]) a${alwaysDocument}`,
+            `html:not([${clientRoutingAttribute}], [${dataSaverAttribute}]) a`,
+            `html:not([${dataSaverAttribute}]) a${alwaysDocument}`,
           ],
         },
       ],

@@ -1,4 +1,7 @@
-import { isLight, lightAttribute } from "../pictures/is-light.ts";
+import {
+  dataSaverAttribute,
+  isDataSaverOn,
+} from "../pictures/is-data-saver-on.ts";
 
 const { dataset } = document.documentElement;
 const darkDevice = matchMedia("(prefers-color-scheme:dark)");
@@ -6,7 +9,7 @@ darkDevice.onchange = pressEarlyButtons;
 
 /**
  * Enables early buttons (see `early-button.tsx`), and presses those named
- * "theme" that show the theme and those named "light" if light load is on.
+ * "theme" that show the theme and those named "light" if the data saver is on.
  */
 export function pressEarlyButtons(): void {
   for (
@@ -17,7 +20,7 @@ export function pressEarlyButtons(): void {
     if (name === "theme") {
       press(button, value ? value === dataset.theme : isDark());
     }
-    if (name === "light") press(button, isLight());
+    if (name === "light") press(button, isDataSaverOn());
   }
 }
 
@@ -33,11 +36,11 @@ export function chooseTheme(theme: string): void {
   store("theme", dataset.theme = theme || (isDark() ? "light" : "dark"));
 }
 
-/** Toggles light load, for the next visit too. */
-export function toggleLightLoad(): void {
+/** Toggles the data saver, for the next visit too. */
+export function toggleDataSaver(): void {
   store(
     "light",
-    `${document.documentElement.toggleAttribute(lightAttribute)}`,
+    `${document.documentElement.toggleAttribute(dataSaverAttribute)}`,
   );
 }
 

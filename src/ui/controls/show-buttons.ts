@@ -19,27 +19,27 @@ const smallWidth = 120;
 
 const observer = new MutationObserver(update);
 
-/** On the root element while light load is on. */
-let lightAttribute: string;
+/** On the root element while the data saver is on. */
+let dataSaverAttribute: string;
 
 /**
- * Puts a button on each picture that light load holds back, also on those that
- * come later, until light load is off.
+ * Puts a button on each picture that the data saver holds back, also on those
+ * that come later, until the data saver is off.
  * @param attribute On the root element while it is on; not imported, or the
  * module would come as a file of its own with every visit.
  */
 export function showButtons(attribute: string): void {
-  lightAttribute = attribute;
+  dataSaverAttribute = attribute;
   observer.observe(document, { childList: true, subtree: true });
   observer.observe(document.documentElement, {
-    attributeFilter: [lightAttribute, hydrating],
+    attributeFilter: [dataSaverAttribute, hydrating],
   });
   update();
 }
 
 function update(): void {
   const root = document.documentElement;
-  const isOn = root.hasAttribute(lightAttribute);
+  const isOn = root.hasAttribute(dataSaverAttribute);
   const isHydrating = root.hasAttribute(hydrating);
   for (const [image, button] of buttons) {
     if (!isOn || !image.isConnected) remove(image);

@@ -1,7 +1,7 @@
 import { type ReactEventHandler, type Ref, useState } from "react";
 import { preload } from "react-dom";
 import { clientRoutingAttribute } from "../../streaming/document-state.ts";
-import { isLight } from "./is-light.ts";
+import { isDataSaverOn } from "./is-data-saver-on.ts";
 import {
   pictureFile,
   type PictureKind,
@@ -101,15 +101,16 @@ export function Picture(
 }
 
 /**
- * Whether light load is on where the browser renders the page. Documents are
- * the same for all, and so is what hydrates them.
+ * Whether the data saver is on where the browser renders the page. Documents
+ * are the same for all, and so is what hydrates them.
  */
 function startsLight(): boolean {
   return "document" in globalThis &&
-    document.documentElement.hasAttribute(clientRoutingAttribute) && isLight();
+    document.documentElement.hasAttribute(clientRoutingAttribute) &&
+    isDataSaverOn();
 }
 
-/** Light load's files: about one pixel for each of the window's. */
+/** The data saver's files: about one pixel for each of the window's. */
 function lightWidths({ kind, widths }: PictureSource): readonly number[] {
   const all: readonly number[] = widths ?? pictureKinds[kind].avif;
   return all.filter((width) => width <= Math.max(400, innerWidth));

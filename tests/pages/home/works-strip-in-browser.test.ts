@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { shownSigns } from "../../../src/pages/home/named-projects.ts";
 import { paths, projectPath } from "../../../src/paths.ts";
 import { enough } from "../../support/amounts.ts";
-import { savingData } from "../../support/browser/light-load.ts";
+import { savingData } from "../../support/browser/data-saver.ts";
 import { openTab, typefacesLoaded } from "../../support/browser/open-page.ts";
 import { site as brand } from "../../../data/site.ts";
 import { site } from "../../support/fixture-site.ts";

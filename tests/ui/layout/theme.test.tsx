@@ -6,7 +6,7 @@ import header from "../../../data/words/header.json" with { type: "json" };
 import {
   chooseTheme,
   pressEarlyButtons,
-  toggleLightLoad,
+  toggleDataSaver,
 } from "../../../src/ui/controls/early-buttons.ts";
 import { applyChoices } from "../../../src/browser/inline-script/first-paint.ts";
 import { ThemeToggle } from "../../../src/ui/layout/header/theme-toggle.tsx";
@@ -41,7 +41,7 @@ Deno.test("the toggle and the switch show the theme, which is stored", () => {
   assert.deepEqual(pressed(), [choice("system")]);
 });
 
-Deno.test("with blocked storage theme and light load apply, silently", () => {
+Deno.test("with blocked storage theme and the data saver apply, silently", () => {
   const { localStorage } = globalThis;
   Object.defineProperty(globalThis, "localStorage", {
     configurable: true,
@@ -52,9 +52,9 @@ Deno.test("with blocked storage theme and light load apply, silently", () => {
   try {
     chooseTheme("dark");
     assert.equal(document.documentElement.dataset.theme, "dark");
-    toggleLightLoad();
+    toggleDataSaver();
     assert.ok("light" in document.documentElement.dataset);
-    toggleLightLoad();
+    toggleDataSaver();
     chooseTheme("system");
   } finally {
     Object.defineProperty(globalThis, "localStorage", {

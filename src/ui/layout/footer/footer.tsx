@@ -4,7 +4,7 @@ import { Bridge } from "../../art/bridge.tsx";
 import { ButtonLink } from "../../controls/button.tsx";
 import { useSignText } from "../../controls/your-sign.ts";
 import { Link } from "react-router-dom";
-import { LightSwitch } from "../light-switch.tsx";
+import { DataSaverSwitch } from "../data-saver-switch.tsx";
 import { MailAddress } from "../../text/mail-address.tsx";
 import { paths } from "../../../paths.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
@@ -90,7 +90,7 @@ export function Footer() {
             <Link to={paths.accessibility}>{words.accessibility}</Link>
           </p>
           <ThemeSwitch />
-          <LightSwitch />
+          <DataSaverSwitch />
           <Sign />
         </div>
       </div>

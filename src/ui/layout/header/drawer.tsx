@@ -6,7 +6,7 @@ import { DanfoBus } from "../../art/danfo-bus.tsx";
 import { HamburgerButton } from "../../controls/hamburger-button.tsx";
 import { Link } from "react-router-dom";
 import { ThemeToggle } from "./theme-toggle.tsx";
-import { LightSwitch } from "../light-switch.tsx";
+import { DataSaverSwitch } from "../data-saver-switch.tsx";
 import {
   ariaCurrent,
   contactLink,
@@ -46,7 +46,7 @@ export function Drawer({ pathname }: { pathname: string }) {
         <div className="drawer-contact">
           <ButtonLink to={contact.to}>{contact.label}</ButtonLink>
           <ThemeToggle />
-          <LightSwitch />
+          <DataSaverSwitch />
         </div>
         <p className="drawer-foot">
           {site.offices.map(placeOf).join(" · ")}{" "}

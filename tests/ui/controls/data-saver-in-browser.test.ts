@@ -14,7 +14,7 @@ import {
   showButtons,
   showNext,
   switchOf,
-} from "../../support/browser/light-load.ts";
+} from "../../support/browser/data-saver.ts";
 import { site } from "../../support/fixture-site.ts";
 
 Deno.test("a phone that saves data loads the first picture of a page, and another one by its button", async () => {
@@ -43,7 +43,7 @@ Deno.test("a phone that saves data loads the first picture of a page, and anothe
   assert.deepEqual(widths.filter(Boolean), ["400"]);
 });
 
-Deno.test("light load stays from page to page and after a reload, until it is off", async () => {
+Deno.test("the data saver stays from page to page and after a reload, until it is off", async () => {
   const project = projectPath(samples.project.slug);
   await using visit = await openPage(site, paths.home);
   const { page } = visit;

@@ -17,7 +17,7 @@ import {
   showButtons,
   showNext,
   switchOf,
-} from "../../support/browser/light-load.ts";
+} from "../../support/browser/data-saver.ts";
 import { site } from "../../support/fixture-site.ts";
 import { waitUntil } from "../../support/promises.ts";
 
@@ -39,7 +39,7 @@ const pages = [
 for (const { path, isLong } of pages) {
   Deno.test({
     name:
-      `with light load, ${path} loads its first picture, and the others by their buttons`,
+      `with the data saver on, ${path} loads its first picture, and the others by their buttons`,
     ignore: !isLong,
   }, async () => {
     const pictures: string[] = [];
@@ -57,7 +57,7 @@ for (const { path, isLong } of pages) {
 }
 
 Deno.test({
-  name: "the buttons of light load wait until all of a page is hydrated",
+  name: "the buttons of the data saver wait until all of a page is hydrated",
   ignore: !enough.portraits,
 }, async () => {
   const saving = savingData();
@@ -79,7 +79,7 @@ Deno.test({
 });
 
 Deno.test({
-  name: "a button of light load keeps the focus when the page hydrates",
+  name: "a button of the data saver keeps the focus when the page hydrates",
   ignore: !enough.pictures,
 }, async () => {
   await using visit = await openPage(site, paths.portfolio, {
@@ -115,7 +115,7 @@ Deno.test("before hydration the switch turns off what the browser asks for", asy
   await waitUntil(async () => (await loaded(page)).filter(Boolean).length > 1);
 });
 
-Deno.test("with light load no document or script is fetched ahead", async () => {
+Deno.test("with the data saver on no document or script is fetched ahead", async () => {
   await using visit = await openPage(site, paths.blog, savingData());
   const { page } = visit;
   const rules = await (await fetch(`${site.origin}/speculation-rules.json`))
