@@ -7,7 +7,7 @@ import words from "../../../data/words/about.json" with { type: "json" };
 import shared from "../../../data/words/shared.json" with { type: "json" };
 import { isAlone } from "../../ui/blocks/is-alone.ts";
 import { ProjectCard } from "../../ui/blocks/project-card.tsx";
-import { KmRule } from "../../ui/art/km-rule.tsx";
+import { SectionDivider } from "../../ui/art/section-divider.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { paths } from "../../paths.ts";
@@ -20,7 +20,7 @@ export function FeaturedProjects() {
   const projects = featuredProjects("about");
   return projects.length > 0 && (
     <section className="section wrap" aria-labelledby="featured">
-      <KmRule at={0.63} />
+      <SectionDivider at={0.63} />
       <SectionHead title={shared.featuredProjects} id="featured">
         {projects.length < projectList.length && (
           <TextLink to={paths.portfolio}>{words.projects.all}</TextLink>

@@ -7,7 +7,7 @@ import { ButtonLink } from "../../ui/controls/button.tsx";
 import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
 import { fillIn } from "../../ui/text/fill-in.ts";
 import { InlineMarkdown } from "../../ui/text/inline-markdown.tsx";
-import { KmRule } from "../../ui/art/km-rule.tsx";
+import { SectionDivider } from "../../ui/art/section-divider.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 import { LeadingTestimonials } from "../../ui/blocks/testimonial.tsx";
 import { type AcademyTrack, academyTracks } from "./academy-tracks.ts";
@@ -81,7 +81,7 @@ function Hero() {
 function StudentVoices() {
   return students.testimonials.length > 0 && (
     <section className="section wrap" aria-labelledby="students">
-      <KmRule at={0.65} />
+      <SectionDivider at={0.65} />
       <h2 id="students" className="visually-hidden">{words.students.title}</h2>
       <LeadingTestimonials
         testimonials={students.testimonials}

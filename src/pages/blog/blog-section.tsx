@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import words from "../../../data/words/blog.json" with { type: "json" };
-import { KmRule } from "../../ui/art/km-rule.tsx";
+import { SectionDivider } from "../../ui/art/section-divider.tsx";
 
 /** Where on the bridge each section of the list is. */
 const positions = { recent: 0.2, featured: 0.53 };
@@ -19,7 +19,7 @@ export function BlogSection(
   const id = useId();
   return (
     <section className="blog-section" aria-labelledby={id}>
-      <KmRule at={positions[name]} />
+      <SectionDivider at={positions[name]} />
       <div className="blog-head">
         <h2 id={id} className="f3">{words.list[name]}</h2>
         {aside}

@@ -9,7 +9,7 @@ import { Bridge } from "../../ui/art/bridge.tsx";
 import { DanfoBus } from "../../ui/art/danfo-bus.tsx";
 import { parts } from "../../ui/controls/parts.ts";
 import { fillIn } from "../../ui/text/fill-in.ts";
-import { KmRule } from "../../ui/art/km-rule.tsx";
+import { SectionDivider } from "../../ui/art/section-divider.tsx";
 import { fullPortfolioPath, paths } from "../../paths.ts";
 import { PortfolioCard } from "./portfolio-card.tsx";
 import type { Handle } from "../../ui/layout/handle.ts";
@@ -49,7 +49,7 @@ function PortfolioPage() {
       </header>
       <div className="wrap">
         {site.worksNote && <p className="works-note lead">{site.worksNote}</p>}
-        <KmRule at={0} place={footerWords.bridge.start} />
+        <SectionDivider at={0} place={footerWords.bridge.start} />
         <div ref={list} className="project-rows grid">
           {shown.map((project, index) => (
             <PortfolioCard

@@ -9,7 +9,7 @@ import { serviceFragment } from "../../ui/requests.ts";
 import { Accordion } from "../../ui/blocks/accordion.tsx";
 import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
 import { FirstContact } from "../../ui/blocks/first-contact.tsx";
-import { KmRule } from "../../ui/art/km-rule.tsx";
+import { SectionDivider } from "../../ui/art/section-divider.tsx";
 import { Benefits } from "./benefits.tsx";
 import { FeaturedClients } from "./featured-clients.tsx";
 import { Painter } from "./painter.tsx";
@@ -76,7 +76,7 @@ function Introduction() {
 function Questions() {
   return branding.questions.length > 0 && (
     <section className="section wrap" aria-labelledby="questions">
-      <KmRule at={0.56} />
+      <SectionDivider at={0.56} />
       <div className="grid">
         <div className="span-4">
           <h2 id="questions">{shared.questions}</h2>

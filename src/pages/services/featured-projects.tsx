@@ -4,7 +4,7 @@ import words from "../../../data/words/service-pages.json" with {
 };
 import shared from "../../../data/words/shared.json" with { type: "json" };
 import { ProjectCard } from "../../ui/blocks/project-card.tsx";
-import { KmRule } from "../../ui/art/km-rule.tsx";
+import { SectionDivider } from "../../ui/art/section-divider.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 import { TextLink } from "../../ui/controls/text-link.tsx";
 import { paths } from "../../paths.ts";
@@ -22,7 +22,7 @@ interface FeaturedProjectsProps {
   /** The title, where it is another one than on the other pages. */
   title?: string;
   service: Parameters<typeof featuredProjects>[0];
-  /** Where on the bridge a rule above the title is: see `KmRule`. */
+  /** Where on the bridge a divider above the title is: see `SectionDivider`. */
   at?: number;
 }
 
@@ -32,7 +32,7 @@ export function FeaturedProjects(props: FeaturedProjectsProps) {
   const projects = featuredProjects(service).slice(0, layouts.length - 1);
   return projects.length > 0 && (
     <section className="section wrap" aria-labelledby="featured">
-      {at !== undefined && <KmRule at={at} />}
+      {at !== undefined && <SectionDivider at={at} />}
       <SectionHead title={title} id="featured">
         <TextLink to={paths.portfolio}>{words.projects.all}</TextLink>
       </SectionHead>

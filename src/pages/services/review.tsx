@@ -1,6 +1,6 @@
 import { reviews } from "../../agency/testimonials/testimonials.ts";
 import words from "../../../data/words/services.json" with { type: "json" };
-import { KmRule } from "../../ui/art/km-rule.tsx";
+import { SectionDivider } from "../../ui/art/section-divider.tsx";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 import { Testimonial } from "../../ui/blocks/testimonial.tsx";
 
@@ -15,7 +15,7 @@ export function Review() {
   const shown = reviews();
   return shown.length > 0 && (
     <section className="review section wrap" aria-labelledby="review">
-      <KmRule at={0.8} />
+      <SectionDivider at={0.8} />
       <SectionHead title={words.review.title} id="review" />
       <ul className="reviews grid">
         {shown.map((testimonial, index) => (

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { site } from "../../../data/site.ts";
 import { Bridge, BrokenDeck } from "../../../src/ui/art/bridge.tsx";
 import { GapBridge } from "../../../src/ui/art/gap-bridge.tsx";
-import { KmRule } from "../../../src/ui/art/km-rule.tsx";
+import { SectionDivider } from "../../../src/ui/art/section-divider.tsx";
 
 Deno.test("a bridge of four spans has five evenly spaced piers", () => {
   using shown = show(<Bridge spans={4} />);
@@ -26,7 +26,7 @@ Deno.test("bridges are hidden from assistive technology", () => {
       <Bridge key="a" spans={2} />,
       <BrokenDeck key="b" />,
       <GapBridge key="c" spans={4} from={1} />,
-      <KmRule key="d" at={0.39} />,
+      <SectionDivider key="d" at={0.39} />,
     ]
   ) {
     using shown = show(drawing);
@@ -37,8 +37,8 @@ Deno.test("bridges are hidden from assistive technology", () => {
   }
 });
 
-Deno.test("the rule shows its place and kilometre", () => {
-  using shown = show(<KmRule at={1} place="Product" />);
+Deno.test("the divider shows its place and kilometre", () => {
+  using shown = show(<SectionDivider at={1} place="Product" />);
   const length = site.kilometres.toFixed(1);
   assert.equal(shown.container.textContent, `Product · km ${length}`);
 });
