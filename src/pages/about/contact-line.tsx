@@ -9,13 +9,13 @@ export function ContactLine() {
   const phones = phoneLinks();
   return (
     <section className="contact-line wrap" aria-labelledby="contact-line">
-      <h2 id="contact-line" className="f3">{words.contact.title}</h2>
+      <h2 id="contact-line" className="heading-3">{words.contact.title}</h2>
       <ul className="grid">
         {site.offices.length > 0 && (
           <li className="span-4">
             {site.offices.map((office) => (
               <Fragment key={placeOf(office)}>
-                <p className="f4">{placeOf(office)}</p>
+                <p className="heading-4">{placeOf(office)}</p>
                 <p className="soft">{office.hours}</p>
               </Fragment>
             ))}
@@ -26,14 +26,14 @@ export function ContactLine() {
             {phones.map(({ label, href }, index) => (
               <Fragment key={href}>
                 {index > 0 && <br />}
-                <a className="f4 text-link" href={href}>{label}</a>
+                <a className="heading-4 text-link" href={href}>{label}</a>
               </Fragment>
             ))}
             <p className="soft">{fillIn(words.contact.phone)}</p>
           </li>
         )}
         <li className="span-4">
-          <a className="f4 text-link" href={`mailto:${site.email}`}>
+          <a className="heading-4 text-link" href={`mailto:${site.email}`}>
             <MailAddress address={site.email} />
           </a>
           <p className="soft">{fillIn(words.contact.mail)}</p>

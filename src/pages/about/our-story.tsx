@@ -8,7 +8,7 @@ export function OurStory() {
     <section className="section wrap grid" aria-labelledby="our-story">
       <h2 id="our-story" className="span-4">{title}</h2>
       <div className="story span-7 from-5">
-        <p className="f3">
+        <p className="heading-3">
           <InlineMarkdown text={opening} />
         </p>
         <p>

@@ -65,7 +65,7 @@ function Hero() {
   return (
     <section className="surface academy-hero">
       <div className="hero grid wrap">
-        <h1 className="f0 span-9">
+        <h1 className="heading-0 span-9">
           <InlineMarkdown text={words.hero.title} />
         </h1>
         <div className="stack span-3">

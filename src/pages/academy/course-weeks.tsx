@@ -28,7 +28,7 @@ export function CourseWeeks({ track }: { track: AcademyTrack }) {
       </ol>
       <div className="course-end">
         <DanfoBus />
-        <p className="f4">{words.weeks.after}</p>
+        <p className="heading-4">{words.weeks.after}</p>
       </div>
     </div>
   );

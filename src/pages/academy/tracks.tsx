@@ -23,7 +23,7 @@ export function Tracks({ tracks, chosen, onChoose }: TracksProps) {
         <li key={track.id} className="wrap hover-row">
           <EarlyButton
             name="track"
-            className="f2"
+            className="heading-2"
             aria-pressed={track === chosen}
             aria-describedby={track.id}
             onClick={() => onChoose(track)}

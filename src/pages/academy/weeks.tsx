@@ -15,7 +15,7 @@ export function Weeks() {
             (_, index) => <li key={index}>{index + 1}</li>,
           )}
         </ol>
-        <p className="f3">{words.weeks.after}</p>
+        <p className="heading-3">{words.weeks.after}</p>
         <Bridge spans={trainingWeeks + 2} wide />
       </div>
     </div>

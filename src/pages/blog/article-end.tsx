@@ -53,7 +53,7 @@ export function ArticleEnd(
     <>
       {project && <ArticleProject project={project} />}
       <div className="article-call surface-lagoon">
-        <p className="f2">{title}</p>
+        <p className="heading-2">{title}</p>
         <p className="lead">{text}</p>
         <ButtonLink to={action.href}>{action.label}</ButtonLink>
       </div>
@@ -75,10 +75,10 @@ function ArticleProject({ project }: { project: ProjectSummary }) {
           alt={coverAlt}
         />
       </div>
-      <p className="f2">
+      <p className="heading-2">
         <Link className="card-link" to={projectPath(slug)}>
           <span>
-            <span className="f4">{words.article.project}</span> {name}
+            <span className="heading-4">{words.article.project}</span> {name}
           </span>
           <Icon shape={arrowUpRight} />
         </Link>

@@ -31,7 +31,7 @@ export function ArticlePart({ part }: { part: Part }) {
       return (
         <>
           {part.title && (
-            <h2 id={part.placeAnchor} className="f3" dir="auto">
+            <h2 id={part.placeAnchor} className="heading-3" dir="auto">
               {part.title}
             </h2>
           )}

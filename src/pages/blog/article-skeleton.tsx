@@ -8,7 +8,7 @@ export function ArticleSkeleton() {
         <span className="pill-place skeleton" />
         <span className="pill-place skeleton" />
       </div>
-      <p className="f1 lines skeleton" aria-hidden="true" />
+      <p className="heading-1 lines skeleton" aria-hidden="true" />
       <div className="byline">
         <LoadingState text="Loading Blog..." failed="Error loading Blog" />
       </div>
@@ -20,7 +20,7 @@ export function ArticleSkeleton() {
         <div className="article-text span-6 from-6">
           {["a", "b", "c", "d"].map((key) => (
             <div key={key} className="prose">
-              <p className="f3 lines skeleton" />
+              <p className="heading-3 lines skeleton" />
               <p className="lines skeleton" />
             </div>
           ))}

@@ -34,7 +34,7 @@ function BlogPage() {
   return (
     <main id="main" tabIndex={-1}>
       <header className="hero grid wrap">
-        <h1 className="f0 span-7">{words.list.title}</h1>
+        <h1 className="heading-0 span-7">{words.list.title}</h1>
         <div className="span-5 from-8">
           <BlogSearch filter={filter} />
         </div>

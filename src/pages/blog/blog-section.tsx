@@ -21,7 +21,7 @@ export function BlogSection(
     <section className="blog-section" aria-labelledby={id}>
       <SectionDivider at={positions[name]} />
       <div className="blog-head">
-        <h2 id={id} className="f3">{words.list[name]}</h2>
+        <h2 id={id} className="heading-3">{words.list[name]}</h2>
         {aside}
       </div>
       {children}

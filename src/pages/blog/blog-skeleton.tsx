@@ -50,7 +50,7 @@ function Cards({ count }: { count: number }) {
               <span className="pill-place skeleton" />
               <span className="lines skeleton" />
             </p>
-            <p className="card-title f3 lines skeleton" />
+            <p className="card-title heading-3 lines skeleton" />
             <p className="card-preview lines skeleton" />
           </div>
         </div>

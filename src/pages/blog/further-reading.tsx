@@ -17,7 +17,7 @@ export function FurtherReading({ related }: FurtherReadingProps) {
     <div className="further wrap">
       {posts.length > 0 && (
         <section aria-labelledby="related">
-          <h2 id="related" className="f3">{words.article.related}</h2>
+          <h2 id="related" className="heading-3">{words.article.related}</h2>
           <ul className="blog-grid">
             {posts.map((post) => (
               <li key={post.id}>
@@ -60,7 +60,7 @@ function RelatedCard({ post }: { post: RelatedPost }) {
       <p className="card-facts meta soft" lang={lang && "en"}>
         {category && <Pill>{category}</Pill>} {date}
       </p>
-      <h3 className="f4">
+      <h3 className="heading-4">
         <Link className="card-link" to={articlePath(id)} dir="auto">
           {title}
         </Link>
@@ -79,7 +79,9 @@ function Neighbour({ rel, label, post }: NeighbourProps) {
   return (
     <Link className="neighbour" rel={rel} to={articlePath(post.id)}>
       <span className="meta soft">{label}</span>
-      <span className="f4" dir="auto" lang={post.lang}>{post.title}</span>
+      <span className="heading-4" dir="auto" lang={post.lang}>
+        {post.title}
+      </span>
     </Link>
   );
 }

@@ -32,7 +32,7 @@ export function PostArchive({ archive, filter }: PostArchiveProps) {
   );
   return (
     <nav id="archive" className="archive" aria-labelledby="archive-title">
-      <p id="archive-title" className="f3">
+      <p id="archive-title" className="heading-3">
         <span>{isFiltered ? words.list.found : words.list.all}</span>
         {pages > 1 && (
           <span className="meta soft">{` Page ${page} of ${pages}`}</span>

@@ -43,7 +43,7 @@ export function ApplicationDialog(
       onClose={onClose}
     >
       <form className="form" onSubmit={send}>
-        <h2 id="application" className="f3" dir="auto">{title}</h2>
+        <h2 id="application" className="heading-3" dir="auto">{title}</h2>
         <ApplicationFields />
         <p className="meta soft">
           Submitting opens your mail program with your answers. Attach the

@@ -27,7 +27,7 @@ function CareersPage() {
     <main id="main" tabIndex={-1}>
       <header className="surface">
         <div className="hero grid wrap">
-          <h1 className="careers-title f0 span-9">{words.hero.title}</h1>
+          <h1 className="careers-title heading-0 span-9">{words.hero.title}</h1>
           <p className="lead soft span-3">{words.hero.lead}</p>
         </div>
         <div className="queue wrap">

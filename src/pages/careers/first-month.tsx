@@ -7,7 +7,7 @@ export function FirstMonth({ weeks }: { weeks: JobView["firstMonth"] }) {
   const { title, week: label } = words.job.firstMonth;
   return weeks.length > 0 && (
     <section className="first-month span-3" aria-labelledby="first-month">
-      <h2 id="first-month" className="f3">{title}</h2>
+      <h2 id="first-month" className="heading-3">{title}</h2>
       <ol>
         {weeks.map(({ week, text }, index) => (
           <li key={index}>

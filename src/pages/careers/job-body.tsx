@@ -75,7 +75,7 @@ function Facts({ job }: JobBodyProps) {
         value && (
           <div key={name}>
             <dt className="meta soft">{name}</dt>
-            <dd className="f3" dir="auto">{value}</dd>
+            <dd className="heading-3" dir="auto">{value}</dd>
           </div>
         )
       )}
@@ -105,7 +105,7 @@ function Description({ job }: JobBodyProps) {
           <section key={heading} className="job-part">
             <details>
               <summary>
-                <h2 className="f3">
+                <h2 className="heading-3">
                   <Breakable text={heading} />
                 </h2>
               </summary>
@@ -129,7 +129,7 @@ function Perks({ children }: { children: ReactNode }) {
         <dl className="span-8">
           {words.perks.list.map(({ title, description }) => (
             <div key={title}>
-              <dt className="f3">{title}</dt>
+              <dt className="heading-3">{title}</dt>
               <dd>{description}</dd>
             </div>
           ))}

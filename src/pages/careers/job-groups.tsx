@@ -11,7 +11,7 @@ export function JobGroups({ groups }: JobGroupsProps) {
   return groups.map(({ department, jobs }) => (
     <section key={department} className="job-group grid">
       <div className="job-group-head span-3">
-        <h2 className="f3" dir="auto">{department}</h2>
+        <h2 className="heading-3" dir="auto">{department}</h2>
         <p className="soft">
           {jobs.length}
           <span className="visually-hidden">{`\u00a0${words.list.open}`}</span>

@@ -9,7 +9,7 @@ export function JobRow({ id, title, description, lead, pills }: JobCard) {
   const [before, ...after] = description.split(lead);
   return (
     <article className="job-row hover-row" aria-label={title}>
-      <h3 className="f3" dir="auto">{title}</h3>
+      <h3 className="heading-3" dir="auto">{title}</h3>
       <div className="soft">
         <Unseen text={before} />
         <p className="excerpt" dir="auto">{lead}</p>

@@ -20,14 +20,14 @@ export function JobSkeleton() {
             {["a", "b", "c", "d"].map((key) => (
               <div key={key}>
                 <p className="meta lines skeleton" />
-                <p className="f3 lines skeleton" />
+                <p className="heading-3 lines skeleton" />
               </div>
             ))}
           </div>
           <p className="apply-top skeleton" />
         </div>
         <div className="job-text job-part span-5 from-5">
-          <p className="f2 lines skeleton" />
+          <p className="heading-2 lines skeleton" />
           <p className="prose lines skeleton" />
         </div>
       </div>

@@ -17,7 +17,7 @@ export function JobsSkeleton() {
       </div>
       <div className="job-group grid" aria-hidden="true">
         <div className="job-group-head span-3">
-          <p className="f3 lines skeleton" />
+          <p className="heading-3 lines skeleton" />
         </div>
         <Rows />
       </div>
@@ -30,7 +30,7 @@ function Rows() {
     <div className="span-9" aria-hidden="true">
       {rows.map((row) => (
         <div key={row} className="job-row">
-          <p className="f3 lines skeleton" />
+          <p className="heading-3 lines skeleton" />
           <p className="job-summary lines skeleton" />
           <p className="pill-place skeleton" />
         </div>

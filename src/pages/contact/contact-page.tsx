@@ -26,7 +26,7 @@ function ContactPage() {
     <main id="main" tabIndex={-1}>
       <div className="surface contact">
         <header className="hero grid wrap">
-          <h1 className="f0 span-9">{words.hero.title}</h1>
+          <h1 className="heading-0 span-9">{words.hero.title}</h1>
           <div className="cluster span-3">
             <SignBoard />
             <ButtonLink to={site.book.href}>{site.book.label}</ButtonLink>

@@ -28,7 +28,7 @@ function Ticket({ request }: { request: ContactRequest }) {
       suppressHydrationWarning
     >
       <div className="ticket-choice">
-        <p className="f3">{title}</p>
+        <p className="heading-3">{title}</p>
         {facts.length > 0 && <p>{facts.join(" · ")}</p>}
         {addOn && (
           <label>
@@ -44,7 +44,7 @@ function Ticket({ request }: { request: ContactRequest }) {
         )}
         <a className="text-link" href="#book">{others}</a>
       </div>
-      <p className="ticket-sent f4">{sent}</p>
+      <p className="ticket-sent heading-4">{sent}</p>
     </div>
   );
 }

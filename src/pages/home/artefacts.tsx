@@ -20,7 +20,7 @@ export function Note() {
   const { title, client, sent, parts, answer } = words.note;
   return (
     <div className="sheet paper note">
-      <p className="f3">{title}</p>
+      <p className="heading-3">{title}</p>
       <p className="note-facts">
         {client} <span>{sent}</span>
       </p>

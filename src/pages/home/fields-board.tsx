@@ -19,7 +19,7 @@ export function FieldsBoard() {
       aria-labelledby="fields"
     >
       <div className="span-7">
-        <h2 id="fields" className="f3">{words.fields.title}</h2>
+        <h2 id="fields" className="heading-3">{words.fields.title}</h2>
         <ul>
           {fields.map((field) => <FieldRow key={field.name} {...field} />)}
         </ul>
@@ -55,7 +55,7 @@ function FieldPictures({ fields }: { fields: readonly Field[] }) {
 function FieldRow({ name, projects }: Field) {
   return (
     <li className="board-row hover-row">
-      <h3 className="f2">{name}</h3>
+      <h3 className="heading-2">{name}</h3>
       <ul className="cluster soft">
         {projects.map(({ slug, name }, index) => (
           <li key={slug}>

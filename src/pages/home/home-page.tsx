@@ -28,7 +28,7 @@ function HomePage() {
   return (
     <main id="main" tabIndex={-1}>
       <header className="surface hero home-hero grid wrap">
-        <h1 className="f0 span-8">{words.hero.title}</h1>
+        <h1 className="heading-0 span-8">{words.hero.title}</h1>
         <div className="stack span-4">
           <p className="lead soft">{words.hero.lead}</p>
           <div className="cluster">

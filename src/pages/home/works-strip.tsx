@@ -33,7 +33,7 @@ export function WorksStrip() {
         tabIndex={0}
       >
         <div className="works-sign hung surface-lagoon">
-          <h2 id="our-works" className="f3">{words.works.title}</h2>
+          <h2 id="our-works" className="heading-3">{words.works.title}</h2>
           <p>{capitalizedCount(signs.length, "project")}</p>
           <p className="cluster works-length">
             <span>{`${site.kilometres} km`}</span> <Icon shape={arrowRight} />

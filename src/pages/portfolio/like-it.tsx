@@ -9,7 +9,7 @@ export function LikeIt({ slug }: { slug: string }) {
   const { title, text } = words.project.like;
   return (
     <section className="like-it section wrap grid" aria-labelledby="like-it">
-      <h2 id="like-it" className="f1 span-8">{title}</h2>
+      <h2 id="like-it" className="heading-1 span-8">{title}</h2>
       <div className="stack span-4">
         <p className="lead soft">{fillIn(text)}</p>
         <ButtonLink to={requestPath(`like-${slug}`)}>

@@ -33,7 +33,7 @@ function Marks(
   const all = Math.ceil(Math.max(before, after));
   return rows.map(({ label, count }) => (
     <div key={label} className="measure-marks">
-      <p className="f4">{`${label} ${count} ${unit}`}</p>
+      <p className="heading-4">{`${label} ${count} ${unit}`}</p>
       {all <= mostMarks && (
         <svg viewBox={`0 0 ${18 * all} 18`} aria-hidden="true">
           {Array.from({ length: all }, (_, index) => (

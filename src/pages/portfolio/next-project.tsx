@@ -25,7 +25,7 @@ export function NextProject({ project }: { project: ProjectSummary }) {
         <div className="span-5">
           <h2>
             <Link className="card-link" to={projectPath(slug)}>
-              <span className="f4">{words.project.next}</span>
+              <span className="heading-4">{words.project.next}</span>
               <span>{name}</span>
             </Link>
           </h2>

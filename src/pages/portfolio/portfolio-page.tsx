@@ -41,9 +41,11 @@ function PortfolioPage() {
   return (
     <main id="main" tabIndex={-1}>
       <header className="hero grid wrap">
-        <h1 className="f0 span-8">
+        <h1 className="heading-0 span-8">
           {words.list.title}
-          <sup className="f3" aria-hidden="true">{projectList.length}</sup>
+          <sup className="heading-3" aria-hidden="true">
+            {projectList.length}
+          </sup>
         </h1>
         <p className="lead soft span-4">{handle.meta().description}</p>
       </header>
@@ -84,7 +86,7 @@ function ShowAll() {
   }
   return (
     <form
-      className="more f1 wrap"
+      className="more heading-1 wrap"
       action={`${paths.portfolio}#${addedId}`}
       {...parts.replaces}
       onSubmit={showAll}

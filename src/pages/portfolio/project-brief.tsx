@@ -27,7 +27,7 @@ export function ProjectBrief({ project }: { project: Project }) {
             <Fact label={labels.time} text={facts.time} />
             <div className={`project-result ${inkSurfaces[ink]}`}>
               <dt className="meta">{labels.result}</dt>
-              <dd className="f2">{facts.result}</dd>
+              <dd className="heading-2">{facts.result}</dd>
               <Measure measure={facts.measure} />
             </div>
           </dl>
@@ -41,7 +41,7 @@ function Fact({ label, text }: { label: string; text: string }) {
   return (
     <div>
       <dt className="meta">{label}</dt>
-      <dd className="f4">{text}</dd>
+      <dd className="heading-4">{text}</dd>
     </div>
   );
 }

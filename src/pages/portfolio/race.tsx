@@ -23,7 +23,7 @@ export function Race({ figures }: { figures: ResultFigures }) {
     <div ref={race} className="race" data-ready={isReady || undefined}>
       {lanes.map(({ label, seconds }) => (
         <div key={label} className="race-lane" {...raceParts.lane}>
-          <p className="f4">{`${label} ${seconds}\u00a0s`}</p>
+          <p className="heading-4">{`${label} ${seconds}\u00a0s`}</p>
           <div className="race-road">
             <svg className="race-bar" aria-hidden="true">
               <rect width={`${100 * seconds / most}%`} height="100%" />

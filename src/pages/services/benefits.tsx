@@ -10,7 +10,7 @@ export function Benefits() {
       <ol className="benefits grid">
         {words.benefits.items.map(({ title, description }, index) => (
           <li key={index} className="half span-6">
-            <span className="f3">{numberOf(index)}</span>
+            <span className="heading-3">{numberOf(index)}</span>
             <div>
               <h3>{title}</h3>
               <p className="soft">{description}</p>

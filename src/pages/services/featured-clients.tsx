@@ -15,7 +15,7 @@ export function FeaturedClients() {
           <>
             <SectionHead title={title} id="clients" />
             <LogoStrip projects={projects} />
-            <h3 className="strip-title f4">{materialsTitle}</h3>
+            <h3 className="strip-title heading-4">{materialsTitle}</h3>
           </>
         )}
       <MaterialStrip materials={words.clients.materials} />

@@ -26,12 +26,16 @@ export function PricingCard({ card, action, large }: PricingCardProps) {
       className={large ? "pricing large surface-accent" : "pricing"}
     >
       <PageOutlines card={card} />
-      <h3 className="f2">{card.title}</h3>
+      <h3 className="heading-2">{card.title}</h3>
       <div className="pricing-terms">
         {card.from && (
-          <p className="f1">{fillIn(pricing.from, { from: card.from })}</p>
+          <p className="heading-1">
+            {fillIn(pricing.from, { from: card.from })}
+          </p>
         )}
-        {weeks && <p className="f1">{fillIn(pricing.weeks, { weeks })}</p>}
+        {weeks && (
+          <p className="heading-1">{fillIn(pricing.weeks, { weeks })}</p>
+        )}
         <p>{pricing.price}</p>
       </div>
       <ul>

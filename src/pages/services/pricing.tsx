@@ -31,7 +31,8 @@ export function Pricing() {
         ))}
         <div className="price-strip">
           <p>
-            <strong className="f3">{fillIn(strip.title)}</strong> {strip.text}
+            <strong className="heading-3">{fillIn(strip.title)}</strong>{" "}
+            {strip.text}
           </p>
           <TextLink to={requestPath(figmaFragment)}>{strip.send}</TextLink>
         </div>

@@ -20,7 +20,7 @@ function services() {
 export function ServiceList() {
   return (
     <section className="board what-we-do span-6" aria-labelledby="what-we-do">
-      <h2 id="what-we-do" className="f4">{words.list.title}</h2>
+      <h2 id="what-we-do" className="heading-4">{words.list.title}</h2>
       <ul>
         {services().map(({ label, href, note }) => (
           <li key={href} className="board-row hover-row">

@@ -19,7 +19,7 @@ export function Sheet() {
   return (
     <div id="sheet" className="promises-place">
       <div id="print-sheet" className="promises paper">
-        <h3 className="f2">{title}</h3>
+        <h3 className="heading-2">{title}</h3>
         <dl>
           {rows.flatMap(({ figure, text }) => {
             const shown = fillIn(figure, builds());

@@ -34,7 +34,7 @@ export function Tools() {
         <div className="span-8">
           {categories.map(({ label, tools }) => (
             <div key={label} className="tool-list">
-              <h3 className="f4">{label}</h3>
+              <h3 className="heading-4">{label}</h3>
               <ul>
                 {tools.map(({ name, icon }) => (
                   <li key={name}>

@@ -22,7 +22,7 @@ export function Accordion({ name, items }: AccordionProps) {
       {items.map(({ question, answer }, index) => (
         <details key={question} name={name} open={index === 0}>
           <summary>
-            <h3 className="f4">{question}</h3>
+            <h3 className="heading-4">{question}</h3>
           </summary>
           <p>
             <InlineMarkdown text={answer} />

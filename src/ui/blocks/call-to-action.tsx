@@ -20,7 +20,7 @@ export function CallToAction(props: CallToActionProps) {
   return (
     <section className={`call-to-action surface-${surface}`}>
       <div className="wrap grid">
-        <h2 className="f1 span-8">{title}</h2>
+        <h2 className="heading-1 span-8">{title}</h2>
         <div className="stack span-4">
           <p className="lead">{fillIn(text)}</p>
           <ButtonLink to={action.href}>{action.label}</ButtonLink>

@@ -66,7 +66,7 @@ export function ProjectCard(props: ProjectCardProps) {
           priority={priority}
         />
       </div>
-      <Heading className="f3">
+      <Heading className="heading-3">
         <Link className="card-link" to={projectPath(slug)}>
           {name}
           <Icon shape={arrowUpRight} />

@@ -43,7 +43,7 @@ export function ErrorState({ message, retryAt }: ErrorStateProps) {
         <DanfoBus className="parked" />
         <BrokenDeck />
       </div>
-      <p className="f3" role="alert" dir="auto">{message}</p>
+      <p className="heading-3" role="alert" dir="auto">{message}</p>
       <p className="soft">The rest of the site still works.</p>
       {/* Reloads the whole document, with or without JavaScript. */}
       <TextLink to={retryAt} reloadDocument arrow={false}>
@@ -66,7 +66,7 @@ export function EmptyState({ message, link, isFirst }: EmptyStateProps) {
   return (
     <div className={`state state-empty${isFirst ? " state-first" : ""}`}>
       <Bridge spans={1} className="bridge-cut" />
-      <p className="f3">{message}</p>
+      <p className="heading-3">{message}</p>
       {link && (
         <TextLink to={link.to} arrow={false} onClick={link.onClick}>
           {link.label}

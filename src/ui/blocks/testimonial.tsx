@@ -17,7 +17,12 @@ interface TestimonialProps {
   className?: string;
 }
 
-const quoteClass = { lead: "f2", second: "f3", plain: "f3", slide: "lead" };
+const quoteClass = {
+  lead: "heading-2",
+  second: "heading-3",
+  plain: "heading-3",
+  slide: "lead",
+};
 
 /**
  * A quote with its author's name and role, and the client's mark. Slides have no

@@ -155,14 +155,14 @@ Deno.test("headings in Markdown are parts of the contents, code and quotes as in
     const shown of [
       '<section class="prose"><p dir="auto">Before.</p></section>',
       ">A first part</a>",
-      '<section id="part-a-first-part" class="prose"><h2 id="part-1" class="f3" dir="auto">A first part</h2>',
+      '<section id="part-a-first-part" class="prose"><h2 id="part-1" class="heading-3" dir="auto">A first part</h2>',
       '<h3 dir="auto">A detail</h3>',
       '<span class="keyword">const</span>',
       "# no heading",
       '<p dir="auto">After it.</p><figure><blockquote',
       "<p>Say it <strong>once</strong>.</p><p>Or twice.</p></blockquote>",
       "<hr/>",
-      '<section id="part-the-end" class="prose"><h2 id="part-2" class="f3" dir="auto">The end</h2></section>',
+      '<section id="part-the-end" class="prose"><h2 id="part-2" class="heading-3" dir="auto">The end</h2></section>',
     ]
   ) assert.ok(html.includes(shown), shown);
 });

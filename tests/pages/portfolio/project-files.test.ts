@@ -90,7 +90,7 @@ Deno.test("pages leave out what names a project that is gone", async () => {
     !rest.some(({ slug }) => projects.includes(slug))
   );
   for (const { name } of orphans) {
-    assert.ok(!home.includes(`<h3 class="f2">${name}</h3>`), name);
+    assert.ok(!home.includes(`<h3 class="heading-2">${name}</h3>`), name);
   }
 });
 

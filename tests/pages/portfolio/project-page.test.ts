@@ -32,7 +32,7 @@ Deno.test("each project says what it led to, in large type", () => {
   for (const { page, name, facts } of pages) {
     const [result] = page.withClass("project-result");
     const large = result?.children().find(({ attribs }) =>
-      attribs.class === "f2"
+      attribs.class === "heading-2"
     );
     assert.equal(large?.text, facts?.result, name);
   }

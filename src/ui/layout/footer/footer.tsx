@@ -50,7 +50,7 @@ export function Footer() {
   return (
     <footer className="footer surface-night">
       <div className="wrap">
-        <h2 className="footer-head f1">{words.tagline}</h2>
+        <h2 className="footer-head heading-1">{words.tagline}</h2>
         <div className="footer-grid grid">
           <div className="footer-brand stack span-6">
             <p className="lead">{words.blurb}</p>

@@ -34,7 +34,7 @@ function View({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="not-found surface-night" {...parts.notFound}>
       <div className="wrap">
-        <h1 className="f1">{title}</h1>
+        <h1 className="heading-1">{title}</h1>
         <div className="stack">
           <p className="lead soft">{children}</p>
           <ButtonLink to={paths.home}>Back to Home</ButtonLink>

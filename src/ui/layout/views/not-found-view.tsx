@@ -37,7 +37,7 @@ export function NotFoundView({
     <section className="not-found surface-night" {...parts.notFound}>
       <LateNoIndex />
       <div className="wrap">
-        <h1 className="f0">{title}</h1>
+        <h1 className="heading-0">{title}</h1>
         <div className="stack">
           <p className="lead soft">{words.lead}</p>
           <p className="cluster">

@@ -12,12 +12,12 @@ export function TextPage({ title, parts, question }: TextPageProps) {
   return (
     <main id="main" tabIndex={-1}>
       <header className="surface hero wrap">
-        <h1 className="f0">{title}</h1>
+        <h1 className="heading-0">{title}</h1>
       </header>
       <div className="wrap section grid">
         {parts.map(({ heading, text }) => (
           <section key={heading} className="prose half span-6">
-            <h2 className="f3">{heading}</h2>
+            <h2 className="heading-3">{heading}</h2>
             <p>
               <InlineMarkdown text={text} />
             </p>

@@ -314,7 +314,7 @@ Deno.test("an article in another language can be pasted from Word and web pages"
   for (
     const shown of [
       'lang="de"><p dir="auto">Ein <strong>fetter</strong> Anfang.</p></section>',
-      ' class="f3" dir="auto">Über die Brücke</h2>',
+      ' class="heading-3" dir="auto">Über die Brücke</h2>',
       "<li>Eins</li><li>Zwei</li></ul>",
       '<th scope="col">Strecke</th><th scope="col">Minuten</th>',
       "<td>Yaba<br/>Oyingbo</td><td>40 ¦ 50</td>",
