@@ -32,7 +32,7 @@ export function WorksStrip() {
         aria-labelledby="our-works"
         tabIndex={0}
       >
-        <div className="works-sign hung surface-lagoon">
+        <div className="works-sign hanging-sign surface-lagoon">
           <h2 id="our-works" className="heading-3">{words.works.title}</h2>
           <p>{capitalizedCount(signs.length, "project")}</p>
           <p className="cluster works-length">
@@ -43,7 +43,10 @@ export function WorksStrip() {
           {signs.map(({ project, line }, index) => (
             <li key={project.slug}>
               <Lamps />
-              <Link className="works-sign hung" to={projectPath(project.slug)}>
+              <Link
+                className="works-sign hanging-sign"
+                to={projectPath(project.slug)}
+              >
                 <SignPicture project={project} index={index} />
                 <span className="works-plate">
                   <strong>{project.name}</strong>
@@ -72,7 +75,10 @@ function LastStop() {
   return (
     <div className="works-stop">
       <Lamps />
-      <section className="works-sign hung surface-lagoon" aria-label={title}>
+      <section
+        className="works-sign hanging-sign surface-lagoon"
+        aria-label={title}
+      >
         <span>
           {`${footerWords.bridge.end} · km ${site.kilometres}`}
         </span>{" "}

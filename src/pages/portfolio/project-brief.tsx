@@ -12,7 +12,7 @@ export function ProjectBrief({ project }: { project: Project }) {
   return (
     <section className="wrap" aria-label={labels.label}>
       <div
-        className={`project-brief hung ground-${slug} ${
+        className={`project-brief hanging-sign ground-${slug} ${
           inkSurfaces[groundInk]
         }`}
       >

@@ -25,7 +25,7 @@ export function ProjectSign({ project, position, count }: ProjectSignProps) {
     <>
       <Truss />
       <div className="wrap">
-        <div className="project-sign hung">
+        <div className="project-sign hanging-sign">
           {shot && (
             <div className="page-picture" {...parts.pagePicture}>
               <Picture

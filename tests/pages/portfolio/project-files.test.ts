@@ -83,7 +83,9 @@ Deno.test("pages leave out what names a project that is gone", async () => {
   }
   const home = pages[others.indexOf(paths.home)] ?? "";
   const shown = signs.filter(({ project }) =>
-    home.includes(`class="works-sign hung" href="${projectPath(project)}"`)
+    home.includes(
+      `class="works-sign hanging-sign" href="${projectPath(project)}"`,
+    )
   );
   assert.equal(shown.length, signs.length - 1);
   const orphans = fields.filter(({ projects }) =>
