@@ -159,14 +159,17 @@ for (const until of ["load", "hydrated"] as const) {
         const open = document.querySelectorAll("main details[open]");
         return {
           open: [...open].map((it) => it.firstElementChild?.textContent),
-          top: Math.round(it.getBoundingClientRect().top),
+          top: it.getBoundingClientRect().top,
         };
       });
     const before = await position();
     assert.deepEqual(before.open, [await question.textContent()]);
     const stands = async () => {
       await earlyScriptStarted(page);
-      assert.deepEqual(await position(), before);
+      const { open, top } = await position();
+      assert.deepEqual(open, before.open);
+      // Layouts differ by parts of a pixel.
+      assert.ok(Math.abs(top - before.top) <= 1, `${top}, ${before.top}`);
     };
     await page.reload();
     await stands();
