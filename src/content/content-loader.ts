@@ -17,7 +17,7 @@ const unknownId = failure("Not found", 404);
 
 /**
  * The content, as pages get it: on the server a `RequestContent`, in the browser
- * a `ApiClient`. Calls never reject.
+ * an `ApiClient`. Calls never reject.
  */
 export abstract class ContentLoader {
   /** The result of a call. */

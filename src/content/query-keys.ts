@@ -7,9 +7,8 @@ import {
 } from "./content-types.ts";
 
 /**
- * What identifies a query of the content, also in caches: public
- * records of a kind, records of any or of another status for the gateway, and
- * single records.
+ * What identifies a query of the content, also in caches: public records of a
+ * kind, records of any or of another status for the gateway, single records.
  */
 export type QueryKey =
   | ListName

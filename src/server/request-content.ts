@@ -20,7 +20,7 @@ export interface RequestContentOptions extends Caller {
 /** The entry of what is not cached, when no call may be made. */
 const notCached: CacheEntry = { result: overCapacity, freshUntil: 0 };
 
-/** The content of one response, and which entries of the cache it was made of. */
+/** The content for one request, and the cache entries that its response used. */
 export class RequestContent extends ContentLoader {
   readonly #content: ContentClient;
   readonly #options: RequestContentOptions;

@@ -38,9 +38,9 @@ const vitalsSchema = z.strictObject({
 
 /**
  * Accepts the Web Vitals of a visit and writes them as one log line: the page's
- * route path and five figures, nothing about the visitor. Script errors are logged
- * too, with the raw stack: `dist/maps/` of the release resolves it; and that a
- * link that brings clients was followed. Honours DNT and GPC.
+ * route path and five figures, nothing about the visitor. Script errors are
+ * logged too, with the raw stack: `dist/maps/` of the release resolves it; and
+ * that a link that brings clients was followed. Honours DNT and GPC.
  */
 export async function vitals(c: Context<SiteEnv>): Promise<Response> {
   const { limits, log, build } = c.env;

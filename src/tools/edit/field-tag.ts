@@ -5,7 +5,7 @@
  */
 const [start, pathEnd, end] = ["\u{E000}", "\u{E001}", "\u{E002}"];
 
-/** Stands for the first ASCII character in a path. */
+/** The code point of a character in a path is its ASCII code, plus this. */
 const offset = 0xe100;
 
 const open = /\u{E000}([\u{E100}-\u{E17F}]*)\u{E001}/u;
