@@ -49,6 +49,17 @@ const sideways = `(({ scrollWidth, clientWidth }) =>
   document.documentElement,
 )`;
 
+/** Icons that cover the text of a field beside them. */
+const covering = `[...document.querySelectorAll("svg:has(+ input)")]
+  .filter((icon) => icon.checkVisibility())
+  .filter((icon) => {
+    const input = icon.nextElementSibling;
+    const start = input.getBoundingClientRect().left +
+      parseFloat(getComputedStyle(input).paddingLeft);
+    return icon.getBoundingClientRect().right > start;
+  })
+  .map((icon) => icon.outerHTML)`;
+
 inEachEngine(({ name, site, openWithLargeText }) => {
   Deno.test(`the header fits the window with double text size in ${name}`, async () => {
     await using page = await openWithLargeText();
@@ -74,6 +85,7 @@ inEachEngine(({ name, site, openWithLargeText }) => {
         await page.evaluate(`void ${endArrivals}`);
         const where = `${path} at ${size.width}`;
         assert.deepEqual(await page.evaluate(cutOff), [], where);
+        assert.deepEqual(await page.evaluate(covering), [], where);
         assert.deepEqual(await page.evaluate(sideways), [], where);
       }
     }
