@@ -4,14 +4,13 @@ import {
   FontPreloads,
 } from "../../ui/layout/document/document-assets.tsx";
 import {
-  CrawlerHeadContext,
   type DocumentAssets,
   type DocumentParts,
   DocumentPartsContext,
 } from "../../ui/layout/document/document-parts.ts";
 import { RestStyles } from "../../ui/layout/document/document-styles.tsx";
 import { completeAddress } from "../http/address.ts";
-import { CrawlerHead } from "./crawler-head.tsx";
+import { CrawlerHead, StructuredData } from "./crawler-parts.tsx";
 import type { DocumentSettings } from "../../settings.ts";
 import type { BuildManifest } from "../build/build-manifest.ts";
 import { pageElement, type QueriedPage } from "./query-page.ts";
@@ -51,12 +50,12 @@ export function pageDocument(
     head: <Assets {...assets} />,
     fontPreloads: <FontPreloads fonts={build.fonts} />,
     restStyles: <RestStyles stylesheets={build.stylesheets} />,
+    crawlerHead: <CrawlerHead />,
+    structuredData: <StructuredData />,
   };
   return (
-    <CrawlerHeadContext value={CrawlerHead}>
-      <DocumentPartsContext value={parts}>
-        {pageElement(current)}
-      </DocumentPartsContext>
-    </CrawlerHeadContext>
+    <DocumentPartsContext value={parts}>
+      {pageElement(current)}
+    </DocumentPartsContext>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode } from "react";
+import { createContext, type ReactNode } from "react";
 
 /**
  * The parts of the document besides the page. The server provides them all; the
@@ -7,10 +7,14 @@ import { type ComponentType, createContext, type ReactNode } from "react";
 export interface DocumentParts {
   /** Styles and scripts of the head; only on the server. */
   head?: ReactNode;
+  /** Icons, feeds and share tags; only on the server. */
+  crawlerHead?: ReactNode;
   /** What the body starts with; only on the server. */
   fontPreloads?: ReactNode;
   /** Styles after the page's content; only on the server. */
   restStyles?: ReactNode;
+  /** What the body ends with; only on the server. */
+  structuredData?: ReactNode;
   /** Address of the complete document, for visitors without JavaScript. */
   completeAt?: string;
   /** The time limit for content after the shell, in milliseconds. */
@@ -78,9 +82,3 @@ export const bodyParts = 4;
 
 /** The parts of the current document. */
 export const DocumentPartsContext = createContext<DocumentParts>({});
-
-/**
- * Head elements for crawlers: share tags, feeds, structured data. Only the
- * server provides the component, to keep it out of the client bundle.
- */
-export const CrawlerHeadContext = createContext<ComponentType | null>(null);

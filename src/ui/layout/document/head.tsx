@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { site } from "../../../../data/site.ts";
-import { CrawlerHeadContext, DocumentPartsContext } from "./document-parts.ts";
+import { DocumentPartsContext } from "./document-parts.ts";
 import { canonicalLink } from "../canonical-address.ts";
 import { metaOf, type Page, usePage } from "../handle.ts";
 
@@ -10,10 +10,8 @@ const maxTitleLength = 70;
 
 /** The page's title, description and canonical address. */
 export function Head() {
-  const { siteUrl = globalThis.location?.origin ?? "" } = useContext(
-    DocumentPartsContext,
-  );
-  const CrawlerHead = useContext(CrawlerHeadContext);
+  const { siteUrl = globalThis.location?.origin ?? "", crawlerHead } =
+    useContext(DocumentPartsContext);
   const location = useLocation();
   const page = useArrivingPage();
   const { title, description, noIndex } = metaOf(page);
@@ -28,7 +26,7 @@ export function Head() {
       {description && <meta name="description" content={description} />}
       {noIndex && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={canonical} />}
-      {CrawlerHead && <CrawlerHead />}
+      {crawlerHead}
     </>
   );
 }

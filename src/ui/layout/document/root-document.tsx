@@ -43,6 +43,7 @@ export function RootDocument() {
     heldSeconds,
     restStyles,
     siteUrl,
+    structuredData,
   } = useContext(DocumentPartsContext);
   return (
     // The inline script sets the theme on this element before hydration.
@@ -90,6 +91,7 @@ export function RootDocument() {
         <Part>
           <Footer />
         </Part>
+        {structuredData}
         <ProgressLine />
         <ScrollRestoration />
         <FocusOnNavigation />

@@ -16,8 +16,7 @@ import { structuredData } from "./structured-data.ts";
 
 /** The part of the head that only crawlers read. */
 export function CrawlerHead() {
-  const { siteUrl = "" } = useContext(DocumentPartsContext);
-  const page = usePageInfo(siteUrl);
+  const page = usePageInfo();
   return (
     <>
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -31,14 +30,30 @@ export function CrawlerHead() {
         href={staticAddress("/icons/apple-touch-icon.png")}
       />
       <link rel="manifest" href={feedPaths.manifest} />
-      <Feeds siteUrl={siteUrl} />
-      {!page.meta.noIndex && <ForCrawlers page={page} />}
+      <Feeds siteUrl={page.siteUrl} />
+      {!page.meta.noIndex && <ShareTags page={page} />}
     </>
   );
 }
 
+/**
+ * The page's JSON-LD. It stands at the end of the body, to leave the first
+ * packets to what visitors see.
+ */
+export function StructuredData() {
+  const page = usePageInfo();
+  return page.meta.noIndex ? null : (
+    <script
+      type="application/ld+json"
+      // deno-lint-ignore react-no-danger
+      dangerouslySetInnerHTML={{ __html: jsonBlock(structuredData(page)) }}
+    />
+  );
+}
+
 /** What is known of the page. */
-function usePageInfo(siteUrl: string): PageInfo {
+function usePageInfo(): PageInfo {
+  const { siteUrl = "" } = useContext(DocumentPartsContext);
   const location = useLocation();
   const page = usePage();
   const { routePath, data } = page;
@@ -81,7 +96,7 @@ function shareOf(page: PageInfo) {
     { type: "website", picture: drawnSharePicture(name), properties: [] };
 }
 
-function ForCrawlers({ page }: { page: PageInfo }) {
+function ShareTags({ page }: { page: PageInfo }) {
   const { siteUrl, link, meta } = page;
   const share = shareOf(page);
   const { picture } = share;
@@ -110,11 +125,6 @@ function ForCrawlers({ page }: { page: PageInfo }) {
       )}
       <meta name="twitter:image" content={siteUrl + picture.path} />
       <meta name="twitter:image:alt" content={picture.alt} />
-      <script
-        type="application/ld+json"
-        // deno-lint-ignore react-no-danger
-        dangerouslySetInnerHTML={{ __html: jsonBlock(structuredData(page)) }}
-      />
     </>
   );
 }
