@@ -266,6 +266,12 @@ Deno.test("the header keeps the colour of the surface while the strip is pinned 
     await passTo(page, share);
     await headerTurns(surface);
   }
+  // The open menu has the colour of the page.
+  const services = page.locator("button[aria-controls=services-menu]");
+  await services.press("Enter");
+  await headerTurns(await colourOf("#services-menu"));
+  await services.press("Escape");
+  await headerTurns(surface);
   await page.locator("#questions").scrollIntoViewIfNeeded();
   await headerTurns(paper);
 });
