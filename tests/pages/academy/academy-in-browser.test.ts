@@ -15,6 +15,18 @@ testChoices(site, {
   texts: academyTracks().map(({ description }) => description),
 });
 
+Deno.test("the chosen track shows in forced colours", async () => {
+  await using visit = await openPage(site, paths.academy);
+  const { page } = visit;
+  await page.emulateMedia({ forcedColors: "active" });
+  const chosen = page.locator(".tracks [aria-pressed=true]");
+  const [ground, canvas] = await chosen.evaluate((button) => [
+    getComputedStyle(button, "::before").backgroundColor,
+    getComputedStyle(document.body).backgroundColor,
+  ]);
+  assert.notEqual(ground, canvas);
+});
+
 Deno.test("an academy link opens the academy's note, with and without script", async () => {
   for (const javaScriptEnabled of [true, false]) {
     await using visit = await openPage(site, applyLink().href, {

@@ -48,6 +48,13 @@ Deno.test("the data saver stays from page to page and after a reload, until it i
   await using visit = await openPage(site, paths.home);
   const { page } = visit;
   await switchOf(page).click();
+  await page.emulateMedia({ forcedColors: "active" });
+  const [on, canvas] = await switchOf(page).evaluate((button) => [
+    getComputedStyle(button, "::before").backgroundColor,
+    getComputedStyle(document.body).backgroundColor,
+  ]);
+  assert.notEqual(on, canvas);
+  await page.emulateMedia({ forcedColors: "none" });
   await follow(page, project);
   await pageShown(page, project);
   await showButtons(page).first().waitFor();
