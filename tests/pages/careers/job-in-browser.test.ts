@@ -21,6 +21,18 @@ Deno.test("the back arrow of a job goes back in history, or to the list without 
   await fresh.waitForURL(/\/careers$/);
 });
 
+Deno.test("a list in a right-to-left language has its ticks on the right", async () => {
+  await using visit = await openPage(site, jobPath(careers.sample.id));
+  const list = visit.page.locator(".prose ul").first();
+  const paddings = await list.evaluate((list) => {
+    list.setAttribute("dir", "rtl");
+    const item = getComputedStyle(list.querySelector("li")!);
+    const tick = getComputedStyle(list.querySelector("li")!, "::before");
+    return [item.paddingLeft, item.paddingRight === "0px", tick.right];
+  });
+  assert.deepEqual(paddings, ["0px", false, "5px"]);
+});
+
 Deno.test("a wide page has two apply links, a phone one at the bottom edge that covers no text", async () => {
   await using visit = await openPage(site, jobPath(careers.sample.id));
   const { page } = visit;
