@@ -34,7 +34,11 @@ export function watchHoverMenus(): void {
   });
   addEventListener("click", keepOpen, true);
   // These events do not bubble.
-  document.addEventListener("beforetoggle", hang, true);
+  document.addEventListener("beforetoggle", placeBelowHeader, true);
+  document.addEventListener("scroll", () => {
+    const target = document.querySelector(`${areas} :popover-open`);
+    if (target) placeBelowHeader({ target });
+  });
   document.addEventListener("toggle", expand, true);
   for (const area of document.querySelectorAll(areas)) {
     // After a tap, too, `:hover` stays.
@@ -88,8 +92,8 @@ function keepOpen(event: MouseEvent): void {
   openedByHover = undefined;
 }
 
-/** Hangs a menu from its bar, for browsers without anchors. */
-function hang({ target }: Event): void {
+/** Places a menu, for browsers without CSS anchor positioning. */
+function placeBelowHeader({ target }: Pick<Event, "target">): void {
   const header = areaOf(target)?.closest("header");
   if (!header) return;
   const { bottom } = header.getBoundingClientRect();

@@ -86,6 +86,27 @@ Deno.test("without script the menu hangs from the bar, wherever the page stands"
   }
 });
 
+Deno.test("without CSS anchors, too, the open menu stays below the header while the page scrolls", async () => {
+  await using visit = await openPage(site, paths.about);
+  const { page } = visit;
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(".services-menu { top: var(--top) !important }");
+    document.adoptedStyleSheets = [sheet];
+  });
+  await page.locator("button[aria-controls=services-menu]").press("Enter");
+  for (const y of [0, 600]) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), y);
+    await page.waitForFunction(() => {
+      const { bottom } = document.querySelector(".header")!
+        .getBoundingClientRect();
+      const { top } = document.querySelector(".services-menu:popover-open")!
+        .getBoundingClientRect();
+      return Math.abs(top - bottom) <= 2;
+    });
+  }
+});
+
 Deno.test("a menu opened by key before hydration keeps its state and the focus", async () => {
   const scripts = heldScripts();
   await using visit = await openPage(site, paths.home, {
