@@ -35,6 +35,7 @@ export function Navigation({ pathname }: { pathname: string }) {
           className="tab bar-book"
           to={site.book.href}
           aria-label={site.book.label}
+          {...besideDrawer}
         >
           {words.book}
         </Link>

@@ -79,7 +79,9 @@ Deno.test("the drawer opens, keeps the focus, and closes", async (t) => {
   await t.step("makes the page inert and unscrollable while open", async () => {
     const state = () =>
       page.evaluate(() => ({
-        isInert: document.querySelector("main")?.matches("[inert]"),
+        isInert: ["main", ".logo", ".bar-book"].every((part) =>
+          document.querySelector(part)?.matches("[inert]")
+        ),
         overflow: getComputedStyle(document.documentElement).overflowY,
       }));
     await it.open();
