@@ -1,4 +1,5 @@
 import words from "../../../data/words/blog.json" with { type: "json" };
+import { hasModifier } from "../../lib/has-modifier.ts";
 import { useCurrentPart } from "./use-current-part.ts";
 
 interface ArticleContentsProps {
@@ -26,8 +27,12 @@ export function ArticleContents({ parts, lang }: ArticleContentsProps) {
                 href={`#${anchor}`}
                 dir="auto"
                 aria-current={anchor === current ? "true" : undefined}
-                // Later, because the browser's jump to the hash resets focus.
-                onClick={() => requestAnimationFrame(() => focusPart(anchor))}
+                onClick={(event) => {
+                  // It opens in another tab.
+                  if (hasModifier(event.nativeEvent)) return;
+                  // Later, because the browser's jump to the hash resets focus.
+                  requestAnimationFrame(() => focusPart(anchor));
+                }}
               >
                 {title}
               </a>

@@ -28,6 +28,10 @@ Deno.test("the table of contents links to its sections, Back returns, and on pho
   await page.waitForURL((url) => url.hash === third);
   await inView(third);
 
+  // In another tab.
+  await links.nth(1).click({ modifiers: ["Control"] });
+  await links.nth(1).and(page.locator(":focus")).waitFor();
+
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await links.first().waitFor({ state: "hidden" });
