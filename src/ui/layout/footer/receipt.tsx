@@ -30,6 +30,8 @@ export function Receipt() {
     });
     if (slip.current) observer.observe(slip.current);
     addEventListener("pagehide", storeVisit);
+    // The browser's own limit is 250 files.
+    performance.setResourceTimingBufferSize(5000);
     return () => {
       observer.disconnect();
       removeEventListener("pagehide", storeVisit);

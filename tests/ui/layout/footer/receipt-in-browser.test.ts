@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { paths } from "../../../../src/paths.ts";
+import { healthPath, paths } from "../../../../src/paths.ts";
 import { roundedUp } from "../../../../src/ui/layout/footer/receipt.tsx";
 import {
   follow,
@@ -89,6 +89,15 @@ Deno.test("the receipt says how many pages the visit has opened and what they ha
   await page.reload();
   assert.ok(await weightShown(page) > second);
   await slipOf(page).getByText("3 pages").waitFor();
+  // More files than browsers note by themselves.
+  const load = (count: number) =>
+    page.evaluate(async ({ count, path }) => {
+      for (; count > 0; count--) await (await fetch(path)).text();
+    }, { count, path: healthPath });
+  await load(250);
+  const long = await weightShown(page);
+  await load(20);
+  assert.ok(await weightShown(page) > long);
   // A file whose size the browser does not tell.
   await page.route("https://pictures.example/*", (route) =>
     route.fulfill({
