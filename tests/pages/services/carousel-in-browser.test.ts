@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { carousel, slides, test } from "./carousel.ts";
+import { carousel, phone, slides, test } from "./carousel.ts";
 
 test("buttons, arrow keys and scrolling move the slides on a phone", async () => {
   await using it = await carousel();
@@ -18,4 +18,17 @@ test("buttons, arrow keys and scrolling move the slides on a phone", async () =>
   });
   await it.page.getByText(`${slides.length} of ${slides.length}`).waitFor();
   assert.equal(await it.next.isDisabled(), true);
+});
+
+test("slides that all fit have no buttons", async () => {
+  await using it = await carousel({ viewport: { width: 1280, height: 800 } });
+  const removeLast = () => it.slides.last().evaluate((slide) => slide.remove());
+  while (await it.slides.count() > 3) await removeLast();
+  await it.next.waitFor({ state: "hidden" });
+  await it.page.setViewportSize({ width: 768, height: 1024 });
+  await it.next.waitFor();
+  await removeLast();
+  await it.next.waitFor({ state: "hidden" });
+  await it.page.setViewportSize(phone);
+  await it.next.waitFor();
 });
