@@ -43,8 +43,10 @@ export function keepVisitorState(): () => void {
   // Scroll and toggle events do not bubble.
   document.addEventListener("scroll", noteOffset, true);
   document.addEventListener("toggle", ({ target, newState }) => {
-    if (newState === "open") popovers.add(target);
-    else popovers.delete(target);
+    // A `<details>` sends it, too.
+    if (newState === "open" && (target as Control).popover) {
+      popovers.add(target);
+    } else popovers.delete(target);
   }, true);
   // React keeps these from bubbling in parts that are not hydrated yet.
   document.addEventListener("focusin", ({ target }) => {

@@ -1,6 +1,7 @@
 /** Pages that extensions, translators and phones change before hydration. */
 import assert from "node:assert/strict";
 import { paths } from "../../src/paths.ts";
+import { hydratingAttribute } from "../../src/streaming/document-state.ts";
 import { enough } from "../support/amounts.ts";
 import { samples } from "../support/addresses.ts";
 import {
@@ -114,5 +115,28 @@ Deno.test("a field that gets the focus before its changed part hydrates keeps it
   await page.keyboard.type(samples.article.title);
   const search = page.getByRole("searchbox");
   assert.equal(await search.inputValue(), samples.article.title);
+  await visit.check();
+});
+
+Deno.test({
+  name: "a question that opens before its changed part hydrates stays open",
+  ignore: !enough.questions,
+}, async () => {
+  await using visit = await openUnhydrated(site, paths.home);
+  const { page } = visit;
+  await page.evaluate((attribute) => {
+    document.querySelector("main h1")!.textContent = "Übersetzt";
+    // Hydration begins.
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      document.querySelector<HTMLDetailsElement>("details:not([open])")!.open =
+        true;
+    }).observe(document.documentElement, { attributeFilter: [attribute] });
+  }, hydratingAttribute);
+  await visit.hydrate();
+  await page.getByRole("heading", { name: "Übersetzt" })
+    .waitFor({ state: "detached" });
+  assert.equal(await page.locator("details[open]").count(), 1);
+  assert.ok(await page.locator("details").nth(1).getAttribute("open") !== null);
   await visit.check();
 });
