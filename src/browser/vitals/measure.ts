@@ -6,11 +6,11 @@ declare global {
   var fetchLater: ((address: string, init: RequestInit) => void) | undefined;
 }
 
-/** The most errors sent per visit. */
+/** The most errors sent per document. */
 let errorsLeft = 3;
 
 /**
- * Measures the first page of a visit and sends five metrics when the visitor
+ * Measures the first page of a document and sends five metrics when the visitor
  * leaves: no cookie, no identifier, no third party. Also sends errors, and that
  * a link that brings clients was followed.
  * @param address The endpoint.

@@ -1,4 +1,4 @@
-/** Letter spacing in em, as in `footer.css`. */
+/** Letter spacing in em, as in `wordmark.css`. */
 const spacing = -0.04;
 
 /** Letters of the display typeface at weight 700, by their width in em. */

@@ -26,7 +26,7 @@ interface ServicesGroupProps {
 
 /**
  * One category of the services menu, its links and a picture: of the project of
- * the link that is pointed at or focused, or of the category. Its button says
+ * the link that was pointed at or focused last, or of the category. Its button says
  * which category shows; the inline script changes it by clicks, before and after
  * hydration, and React by mouse and focus.
  */
