@@ -1,6 +1,5 @@
 import { rmSync } from "node:fs";
 import { saveFile } from "../../../lib/save-file.ts";
-import { isRecord, parseJson } from "../../../lib/text/json.ts";
 import { editorFolder } from "../editor-folder.ts";
 
 /** Hashes by the paths of files; undefined if there was no file. */
@@ -10,18 +9,19 @@ type Bases = ReadonlyMap<string, string | undefined>;
  * The versions that the author and others have both changed, of conflicts that
  * the author has not solved yet. The folder's last commit has others' versions.
  * @param root The project, with a trailing slash.
+ * @throws {Error} If they cannot be read: without them the author's version
+ * would replace others'.
  */
 export function conflictBases(root: URL): Bases {
   let text = "{}";
   try {
     text = Deno.readTextFileSync(fileIn(root));
-  } catch {
-    // There are none.
+  } catch (cause) {
+    if (!(cause instanceof Deno.errors.NotFound)) throw cause;
   }
-  const bases = parseJson(text);
   return new Map(
-    Object.entries(isRecord(bases) ? bases : {})
-      .map(([path, hash]) => [path, hash ? String(hash) : undefined]),
+    Object.entries<string>(JSON.parse(text))
+      .map(([path, hash]) => [path, hash || undefined]),
   );
 }
 
