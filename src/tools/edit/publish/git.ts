@@ -8,6 +8,8 @@ interface GitOptions {
   hooks?: boolean;
   /** Whether it waits for a server: it is ended when it is silent for long. */
   isRemote?: boolean;
+  /** Ends it, in place of the signal of all commands. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -52,9 +54,10 @@ const pollMs = 250;
  * password it fails.
  */
 export function createGit(cwd: string, settings: GitSettings = {}): Git {
-  const { signal, idleMs = defaultIdleMs, onStart, onOutput } = settings;
+  const { idleMs = defaultIdleMs, onStart, onOutput } = settings;
   const own = settings.config ? ["-c", settings.config] : [];
-  return async (args, { input, hooks, isRemote } = {}) => {
+  return async (args, options = {}) => {
+    const { input, hooks, isRemote, signal = settings.signal } = options;
     // A session of its own has no terminal on which ssh and others could ask,
     // and ends as one group; it takes four times as long to start.
     const detached = Boolean(hooks || isRemote);

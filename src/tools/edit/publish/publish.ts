@@ -113,10 +113,10 @@ export function createPublisher(
 }
 
 async function look(workspace: Workspace): Promise<Look> {
-  const { git, target, arrivals } = workspace;
+  const { git, target, arrivals, signal } = workspace;
   let note: PublishError | undefined;
   const upstream = await fetchBranch(workspace).catch((cause) => {
-    if (!(cause instanceof PublishError)) throw cause;
+    if (signal.aborted || !(cause instanceof PublishError)) throw cause;
     note = cause;
     // There may not even be a former state of the server to compare with.
     return commitAt(git, target.tracking).catch(() => {

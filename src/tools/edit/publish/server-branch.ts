@@ -9,17 +9,20 @@ import { openTree, type Workspace } from "./workspace.ts";
 
 /**
  * Fetches the server's branch.
+ * @param signal Ends it; by default that of the run.
  * @returns Its last commit.
  * @throws {PublishError} If git cannot, whatever its reason is.
  */
 export async function fetchBranch(
   { git, target: { remote, ref, tracking }, onStep }: Workspace,
+  signal?: AbortSignal,
 ): Promise<string> {
   onStep("Looking for what others have published");
   const options = ["--progress", "--no-tags", "--no-recurse-submodules"];
   try {
     await git(["fetch", ...options, remote, `+${ref}:${tracking}`], {
       isRemote: true,
+      signal,
     });
   } catch (cause) {
     if (!(cause instanceof PublishError)) throw cause;
@@ -113,6 +116,9 @@ function messageOf(changes: readonly Change[]): string {
 /** What the site's own commits keep to. */
 const maxSubject = 60;
 
+/** How long to ask for what became of a push, in milliseconds. */
+const maxAskMs = 30_000;
+
 /**
  * Pushes a commit as a fast-forward. After a failure the server is asked
  * whether it has it.
@@ -134,7 +140,9 @@ export async function send(
   }).then(() => undefined, (cause) => cause);
   if (!failure) return true;
   if (!(failure instanceof PublishError)) throw failure;
-  const now = await fetchBranch(workspace).catch(() => undefined);
+  // Also after a cancel: the push may have arrived.
+  const now = await fetchBranch(workspace, AbortSignal.timeout(maxAskMs))
+    .catch(() => undefined);
   if (now && await isIn(git, commit, now)) return true;
   signal.throwIfAborted();
   if (now && now !== upstream) return false;

@@ -16,6 +16,7 @@ import {
   openCheckouts,
   pathOf,
 } from "./checkouts.ts";
+import { waitUntil } from "../../../support/promises.ts";
 import { killPublish } from "./killed-publishes.ts";
 
 const [tides, ferry, bridge] = ["tides", "ferry", "bridge"].map(pathOf) as [
@@ -384,9 +385,7 @@ Deno.test("runs the hooks of commit and push, shows what they say, and can be ca
     assert.match(details, /Not on Fridays/);
     await addHook(git, name, `trap '' TERM; echo ${name} >&2; sleep 60`);
     const running = refusal(publish());
-    while (!progress().endsWith(`: ${name}`)) {
-      await new Promise((done) => setTimeout(done, 50));
-    }
+    await waitUntil(() => progress().endsWith(`: ${name}`));
     cancel();
     assert.match((await running).message, /Cancelled/);
     await Deno.remove(`${git}/hooks/${name}`);
@@ -403,6 +402,28 @@ Deno.test("runs the hooks of commit and push, shows what they say, and can be ca
   assert.match(await published(tides), /Low tides/);
   assert.equal(await first.read(tides), await published(tides));
   assert.equal(await first.git("status", "--porcelain"), "");
+});
+
+Deno.test("a cancel asks a slow server whether the push has arrived, and ends a fetch", async () => {
+  await using checkouts = await openCheckouts();
+  const { first, publisher, published, serverPath } = checkouts;
+  const { look, publish, progress, cancel } = publisher(first);
+  const uploadsBy = (command: string) =>
+    first.git("config", "remote.origin.uploadpack", command);
+  await change(first, "tides", { title: "High tides" });
+  await uploadsBy("sleep 2; git-upload-pack");
+  await addHook(serverPath, "post-receive", "echo arrived >&2; sleep 60");
+  const publishing = publish();
+  await waitUntil(() => progress().includes("arrived"));
+  cancel();
+  assert.equal((await publishing).lines.length, 1);
+  assert.equal(await published(tides), await first.read(tides));
+
+  await uploadsBy("sleep 60; git-upload-pack");
+  const looking = refusal(look());
+  await waitUntil(progress);
+  cancel();
+  assert.match((await looking).message, /Cancelled/);
 });
 
 Deno.test("starts again when somebody else was faster, gives up after five times, and says why a server refuses", async () => {
