@@ -1,6 +1,6 @@
 /** What others have published that has come into the folder. */
 export interface Arrivals {
   hasOthers: boolean;
-  /** Whether the editor's own code has changed, too. */
+  /** Whether the editor's own code has changed since it was started. */
   hasCode: boolean;
 }

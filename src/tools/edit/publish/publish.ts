@@ -72,6 +72,7 @@ export function createPublisher(
   let progress = "";
   let abort = new AbortController();
   let last: Promise<unknown> = Promise.resolve();
+  const arrivals: Arrivals = { hasOthers: false, hasCode: false };
 
   /** Runs one after another: each moves the folder. */
   async function inTurn<T>(
@@ -87,7 +88,8 @@ export function createPublisher(
       };
       const onOutput = (line: string) => progress = `${step}: ${line}`;
       try {
-        const run = { signal, idleMs, check, onStep, onOutput };
+        arrivals.hasOthers = false;
+        const run = { signal, idleMs, check, onStep, onOutput, arrivals };
         await using workspace = await openWorkspace(root, run);
         const result = await work(workspace);
         // What stays after a failure is where the next run begins.
@@ -123,9 +125,10 @@ async function look(workspace: Workspace): Promise<Look> {
       throw cause;
     });
   });
+  const before = await commitAt(git, "HEAD");
   await finishFormer(workspace, upstream);
   const changes = changesOf(await follow(workspace, upstream));
-  if (arrivals.hasCode) {
+  if (arrivals.hasCode && before !== upstream) {
     // Whoever restarts the editor runs it.
     await openTree(workspace, upstream);
     await checkedBy(workspace, upstream).catch((cause) => {

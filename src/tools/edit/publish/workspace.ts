@@ -46,7 +46,9 @@ export interface Target {
  */
 export async function openWorkspace(
   root: URL,
-  run: Pick<Workspace, "signal" | "check" | "onStep"> & GitSettings,
+  run:
+    & Pick<Workspace, "signal" | "check" | "onStep" | "arrivals">
+    & GitSettings,
 ): Promise<Workspace> {
   const folder = fileURLToPath(editorFolder(root));
   const [tree, pidFile] = [
@@ -76,7 +78,6 @@ export async function openWorkspace(
     target,
     tree,
     inTree: createGit(tree, { ...settings, config: whole }),
-    arrivals: { hasOthers: false, hasCode: false },
     [Symbol.asyncDispose]: () => removeFolder(pidFile),
   };
   if (isKilled) await removeLocks(workspace, branch);

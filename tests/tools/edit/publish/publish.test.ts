@@ -198,8 +198,8 @@ Deno.test("code of others that does not run is no mistake of the texts, and asks
   assert.equal((await look()).hasCode, true);
   await second.write("README.md", "Read me\n");
   await second.push("Describe it again");
-  const { hasOthers, hasCode: isOld } = await look();
-  assert.deepEqual([hasOthers, isOld], [true, false]);
+  const { hasOthers, hasCode: hasStillCode } = await look();
+  assert.deepEqual([hasOthers, hasStillCode], [true, true]);
   // Without the code in the folder, the other work tree has it.
   await first.git("sparse-checkout", "set", "data");
   assert.equal(existsSync(fileIn(first, "src/code.ts")), false);
