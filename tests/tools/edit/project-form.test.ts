@@ -1,9 +1,16 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
 import { readProjects } from "../../../src/agency/projects/read-projects.ts";
-import type { ProjectRecord } from "../../../src/agency/projects/project.server.ts";
+import {
+  projectFields,
+  type ProjectRecord,
+  projects,
+} from "../../../src/agency/projects/project.server.ts";
+import { pictureFiles } from "../../../src/agency/pictures/own-pictures.ts";
+import { valuesIn } from "../../../src/records/walk.ts";
 import { checkAll } from "../../../src/tools/content/check.ts";
 import type { Upload } from "../../../src/tools/edit/pictures/form-picture.ts";
+import { deletionOf } from "../../../src/tools/edit/records/deletion.ts";
 import { boats } from "../../support/projects.ts";
 import { withoutFieldTags } from "../../../src/tools/edit/field-tag.ts";
 import { openEditor } from "./open-editor.ts";
@@ -18,8 +25,9 @@ function save(
   slug: string,
   form: object,
   version?: string,
+  from = slug,
 ) {
-  return request(address(slug), {
+  return request(`${address(slug)}?from=${from}`, {
     method: "PUT",
     headers: version ? { "If-Match": version } : {},
     body: JSON.stringify(form),
@@ -200,4 +208,50 @@ Deno.test("a project with a picture that the editor no longer has is refused, an
     const entries = [...Deno.readDirSync(`${editor.path}/${folder}`)];
     assert.deepEqual(entries, [], folder);
   }
+});
+
+Deno.test("a renamed project takes its pictures and its logo along", async () => {
+  await using editor = await openEditor();
+  const { slug } = boats;
+  const [, shared] = boats.showcase;
+  assert.ok(shared);
+  await write(editor, boats);
+  const { fullSpanIndices: _, ...others } = boats;
+  await write(editor, {
+    ...others,
+    id: "7",
+    slug: "other",
+    showcase: [shared, shared, shared],
+  });
+  const files = [...valuesIn(boats, projectFields)].flatMap((
+    { field, value, group },
+  ) => field.references?.files?.(String(value), group) ?? []);
+  files.push(`/pictures/logos/${slug}.svg`);
+  for (const folder of [slug, "logos"]) {
+    await Deno.mkdir(`${editor.path}/static/pictures/${folder}`);
+  }
+  for (const file of files) {
+    await Deno.writeTextFile(`${editor.path}/static${file}`, "");
+  }
+
+  const renamed = "lagos-boats";
+  const read = await editor.request(address(slug));
+  const form = await read.json();
+  const version = read.headers.get("ETag") ?? "";
+  const saved = await save(editor, renamed, form, version, slug);
+  assert.equal(saved.status, 204, await saved.text());
+  const own = files.map((file) => `static${file.replaceAll(slug, renamed)}`);
+  const deletion = await deletionOf(editor.root, projects, renamed);
+  assert.deepEqual(deletion.files.toSorted(), own.toSorted());
+  const left = [...Deno.readDirSync(`${editor.path}/static/pictures/${slug}`)];
+  assert.deepEqual(
+    left.map(({ name }) => `${slug}/${name}`).toSorted(),
+    pictureFiles(shared.picture, "square")
+      .map((file) => file.replace("/pictures/", "")).toSorted(),
+    "what others show stays",
+  );
+  // The form still has the old references.
+  const now = saved.headers.get("ETag") ?? "";
+  const again = await save(editor, renamed, { ...form, line: "Now." }, now);
+  assert.equal(again.status, 204, await again.text());
 });

@@ -24,6 +24,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export interface PlaceOptions {
   /** The name of the record's file. */
   id: string;
+  /** The name that it had when it was read. */
+  readId: string;
   /** The record as last saved; empty if it is new. */
   saved: FormRecord;
 }
@@ -39,7 +41,7 @@ export class ProjectUploads {
   readonly #shownCrops = new Map<string, UploadShape[]>();
   /** Crops as the form shows uploads at first. */
   readonly #proposed: UploadShape[] = [];
-  /** References of saved pictures by project and crop. */
+  /** References of saved pictures by project and what forms may call them. */
   readonly #saved = new Map<string, string>();
 
   /** @param folder The folder of all pictures, with a trailing slash. */
@@ -81,15 +83,18 @@ export class ProjectUploads {
 
   /** The reference by which a page shows a picture of the form. */
   shownAs(picture: FormRecord, slug: string): unknown {
-    if (!isNew(picture.picture)) return picture.picture;
-    const shapes = shapesOf(picture);
-    const name = hashOf(JSON.stringify(shapes));
-    this.#shownCrops.set(name, shapes);
-    return this.#saved.get(`${slug} ${name}`) ?? `${newPictureSet}/${name}`;
+    let reference = picture.picture;
+    if (isNew(reference)) {
+      const shapes = shapesOf(picture);
+      const name = hashOf(JSON.stringify(shapes));
+      this.#shownCrops.set(name, shapes);
+      reference = `${newPictureSet}/${name}`;
+    }
+    return this.#saved.get(`${slug} ${reference}`) ?? reference;
   }
 
   /**
-   * Names the new pictures of a record to save.
+   * Names the new pictures of a record to save, and all of a renamed one.
    * @param form The record as the form sent it, with its cover.
    * @returns The record to save, and what writes its pictures before.
    * @throws {ExpectedError} If an upload is gone.
@@ -97,16 +102,21 @@ export class ProjectUploads {
   place(
     record: FormRecord,
     form: FormRecord,
-    { id: slug, saved: before }: PlaceOptions,
+    { id: slug, readId, saved: before }: PlaceOptions,
   ): { record: FormRecord; write(): Promise<void> } {
     const place = new URL(`${slug}/`, this.#folder);
     const showcase = groupsIn(record.showcase);
     const shown = [...groupsIn(before.showcase), ...showcase];
     // What a killed save has left of a new project may be overwritten.
-    let number = before.slug ? nextNumber(slug, shown, place) : 1;
+    let number = before.slug
+      ? nextNumber(readId, shown, new URL(`${readId}/`, this.#folder))
+      : 1;
     const shapes: UploadShape[] = [];
     const placed = new Map<string, string>();
     for (const [index, { picture }] of showcase.entries()) {
+      if (readId !== slug && String(picture).startsWith(`${readId}/`)) {
+        placed.set(String(picture), String(picture).replace(readId, slug));
+      }
       if (!isNew(picture) || placed.has(picture)) continue;
       const hash = picture.slice(newPictureSet.length + 1);
       const crops = this.#shownCrops.get(hash);
@@ -122,8 +132,9 @@ export class ProjectUploads {
     for (
       const [index, { picture, phone }] of groupsIn(form.showcase).entries()
     ) {
-      const [set, name] = String(picture).split("/");
-      if (!isRecord(phone) || set !== slug) continue;
+      const shown = String(showcase[index]?.picture);
+      const [set, name] = (placed.get(shown) ?? shown).split("/");
+      if (!isRecord(phone) || isNew(picture) || set !== slug) continue;
       const crop = cropOf(phone);
       if (!this.#uploads.has(crop.source)) {
         throw gone(`picture ${index + 1} for phones`);
@@ -150,8 +161,7 @@ export class ProjectUploads {
           saveFile(new URL(name, place), bytes);
         }
         for (const [picture, reference] of placed) {
-          const name = picture.slice(newPictureSet.length + 1);
-          this.#saved.set(`${slug} ${name}`, reference);
+          this.#saved.set(`${slug} ${picture}`, reference);
         }
       },
     };

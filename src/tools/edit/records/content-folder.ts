@@ -16,6 +16,7 @@ import { collections, kinds } from "../../../pages/kinds.server.ts";
 import { deletionOf } from "./deletion.ts";
 import { OwnSaves, type ReadRecord } from "./own-saves.ts";
 import { fieldLabel } from "./field-label.ts";
+import { renamePictures } from "./rename-pictures.ts";
 import { moveToTrash } from "./trash.ts";
 import { visibilityOf } from "./visibility.ts";
 
@@ -113,7 +114,12 @@ export function createContentFolder(
       checkRecord(toSave, form, { kind, pictures });
       const { record, write } = pictures.place(toSave, form, {
         id,
+        readId,
         saved: before,
+      });
+      const renaming = await renamePictures(root, kind, {
+        from: readId,
+        to: id,
       });
       const saved = `${JSON.stringify(record, null, 2)}\n`;
       const from = fileAt(readPath);
@@ -126,6 +132,7 @@ export function createContentFolder(
         throw new ConflictError(`Cannot save: "${id}" already exists`);
       };
       refuse();
+      renaming.copy();
       await write(saved);
       // Again: no await between comparing and writing, to prevent a race.
       refuse();
@@ -133,6 +140,7 @@ export function createContentFolder(
       if (readId !== id) Deno.removeSync(from);
       const now = versionOf(saved);
       ownSaves.note(formPath, read, { id, version: now });
+      renaming.removeOld();
       return now;
     },
     async remove(path, read) {

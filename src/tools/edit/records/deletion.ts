@@ -100,10 +100,6 @@ function picturesOf(
   { id, record }: { id: string; record: unknown },
 ): string[] {
   const folders = new Map<string, (picture: string) => boolean>();
-  if (hasPictureFolder) {
-    folders.set(id, (picture) => picture !== "");
-    folders.set("logos", (picture) => picture === `logos/${id}`);
-  }
   for (const { field, value, group } of valuesIn(record, fields)) {
     for (const file of field.references?.files?.(String(value), group) ?? []) {
       const picture = pictureAt(`static${file}`);
@@ -114,10 +110,24 @@ function picturesOf(
       folders.set(set, (it) => it === picture || known(it));
     }
   }
-  return [...folders].flatMap(([set, isOwn]) => {
-    const folder = new URL(`static/pictures/${set}/`, root);
-    const names = existsSync(folder) ? [...Deno.readDirSync(folder)] : [];
-    return names.map(({ name }) => `static/pictures/${set}/${name}`)
-      .filter((file) => isOwn(pictureAt(file) ?? ""));
-  });
+  const photos = [...folders].flatMap(([set, isOwn]) =>
+    filesIn(root, set).filter((file) => isOwn(pictureAt(file) ?? ""))
+  );
+  return [...hasPictureFolder ? picturesNamed(root, id) : [], ...photos];
+}
+
+/** The picture files that are named after a record: its folder, and its logo. */
+export function picturesNamed(root: URL, id: string): string[] {
+  return [
+    ...filesIn(root, id).filter((file) => pictureAt(file)),
+    ...filesIn(root, "logos").filter((file) =>
+      pictureAt(file) === `logos/${id}`
+    ),
+  ];
+}
+
+function filesIn(root: URL, set: string): string[] {
+  const folder = new URL(`static/pictures/${set}/`, root);
+  const names = existsSync(folder) ? [...Deno.readDirSync(folder)] : [];
+  return names.map(({ name }) => `static/pictures/${set}/${name}`);
 }
