@@ -8,6 +8,10 @@ import {
   FormContext,
   withValue,
 } from "../../../src/tools/edit/browser/form-state.ts";
+import { projects } from "../../../src/agency/projects/project.server.ts";
+import { openRecord } from "../../../src/tools/edit/browser/saving.ts";
+import { formFields } from "../../../src/tools/edit/forms/form-fields.ts";
+import { boats } from "../../support/projects.ts";
 import { ProjectCoverField } from "../../../src/tools/edit/browser/project-cover-field.tsx";
 import { ProjectPicturesField } from "../../../src/tools/edit/browser/project-pictures-field.tsx";
 import type {
@@ -127,4 +131,18 @@ Deno.test("a text of the cover that is typed while another cover is read is kept
     assert.equal(form.value<FormCover>().picture, "new/sail")
   );
   assert.equal(form.value<FormCover>().alt, "A boat");
+});
+
+Deno.test("a copy of a project asks for pictures of its own", async () => {
+  const { name, fields } = projects;
+  const setup = { name, label: "", path: "", fields: formFields(fields) };
+  const { fetch } = globalThis;
+  globalThis.fetch = () => Promise.resolve(Response.json(boats));
+  try {
+    const { record } = await openRecord(setup, "", boats.slug);
+    const { id: _, slug: __, coverAlt: ___, showcase: ____, ...texts } = boats;
+    assert.deepEqual(record, texts);
+  } finally {
+    globalThis.fetch = fetch;
+  }
 });

@@ -49,8 +49,14 @@ export async function openRecord(
   if (!response.ok) throw new Error(await response.text());
   const { visibility: _, ...record }: FormRecord = await response.json();
   if (!id) {
-    // It gets its own.
-    for (const name of ["_id", "slug", "id", "createdAt"]) delete record[name];
+    // It gets its own; pictures of a project are in the folder of that one.
+    const pictures = kind.fields.filter(({ control }) =>
+      /^project-/.test(control)
+    )
+      .map(({ name }) => name);
+    for (const name of ["_id", "slug", "id", "createdAt", ...pictures]) {
+      delete record[name];
+    }
     return { record };
   }
   const version = response.headers.get("ETag");
