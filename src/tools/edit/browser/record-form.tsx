@@ -56,7 +56,9 @@ const stillReading =
 const wrongFields = "Not saved: the fields in red need a change.";
 
 function OpenForm(
-  { list, kind, onChanged, opened, ...props }: FormProps & { opened: Opened },
+  { list, kind, copied, onChanged, opened, ...props }: FormProps & {
+    opened: Opened;
+  },
 ) {
   const { project } = useSetup();
   const [id, setId] = useState(props.id);
@@ -73,7 +75,9 @@ function OpenForm(
     kind,
     id,
     opened,
-    draftPath: `${project} ${kind.name}/${props.id}`,
+    draftPath: `${project} ${kind.name}/${
+      id || (copied ? `?copy=${copied}` : "")
+    }`,
   });
   const { base, record, problems, draft } = state;
   const isFolder = Boolean(kind.key);

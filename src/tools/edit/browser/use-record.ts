@@ -51,7 +51,7 @@ export function useRecord(
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", warn);
     return () => removeEventListener("beforeunload", warn);
-  }, [record, isChanged, draft]);
+  }, [record, base, draft, draftPath]);
 
   // What is wrong so far, of the fields that have something.
   useEffect(() => {
@@ -88,6 +88,8 @@ export function useRecord(
     /** Goes on with what was saved, and shows it if nothing has changed since. */
     setSaved(sent: FormRecord, saved: Opened): void {
       if (latest.current === sent) replace(saved.record);
+      // It may have another name now, which keeps what was typed meanwhile.
+      dropDraft(draftPath);
       setBase(saved);
     },
     takeBack(): void {

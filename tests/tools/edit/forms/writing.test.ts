@@ -134,6 +134,37 @@ Deno.test("Enter goes on with the next item of a list", async () => {
   ]);
 });
 
+Deno.test("a draft is offered where the record is now, and nowhere else", async () => {
+  await using article = await newArticle("Draft");
+  const { page } = article;
+  page.on("dialog", (dialog) => dialog.accept());
+  await addParagraph(page);
+  await page.keyboard.type("Low water.");
+  await save(page);
+  const draft = page.getByRole("alertdialog", { name: "Draft" });
+  const leaveDraft = async () => {
+    await field(page, "Author").fill("Ade");
+    const { href } = new URL(page.url());
+    await page.getByRole("link", { name: "Articles" }).click();
+    await page.getByRole("searchbox").waitFor();
+    return href;
+  };
+  const open = async (address: string) => {
+    await page.goto(address);
+    await page.reload();
+    await field(page, "Title").waitFor();
+    return await draft.count();
+  };
+  const created = formAddress(forms.editor.origin, "articles", "new");
+  const saved = await leaveDraft();
+  assert.equal(await open(created), 0);
+  assert.equal(await open(`${created}?copy=draft`), 0);
+  const copied = await leaveDraft();
+  assert.equal(await open(created), 0);
+  assert.equal(await open(copied), 1);
+  assert.equal(await open(saved), 1);
+});
+
 Deno.test("a search leads to what other lists have", async () => {
   await using page = await forms.browser.newPage(options);
   await page.goto(formAddress(forms.editor.origin, "words"));
