@@ -11,8 +11,10 @@ import {
 import { projects } from "../../../src/agency/projects/project.server.ts";
 import { openRecord } from "../../../src/tools/edit/browser/saving.ts";
 import { formFields } from "../../../src/tools/edit/forms/form-fields.ts";
+import { nextTurn } from "../../../src/lib/promises/turns.ts";
 import { boats } from "../../support/projects.ts";
 import { ProjectCoverField } from "../../../src/tools/edit/browser/project-cover-field.tsx";
+import { PictureField } from "../../../src/tools/edit/browser/picture-field.tsx";
 import { ProjectPicturesField } from "../../../src/tools/edit/browser/project-pictures-field.tsx";
 import type {
   FormCover,
@@ -26,6 +28,17 @@ const field = {
   control: "",
   isRequired: true,
   fields: [{ name: "alt", label: "Alt", control: "string", isRequired: true }],
+};
+
+/** The form of a project. */
+const context = {
+  kind: { name: "projects", label: "", path: "", fields: [] },
+  id: "boats",
+  record: {},
+  saved: {},
+  problems: {},
+  change() {},
+  hold() {},
 };
 
 /** A control in the form of a project. */
@@ -43,14 +56,13 @@ function open(
         latest.current = next as typeof record;
         setRecord(latest.current);
       },
-      hold() {},
     });
-    const kind = { name: "projects", label: "", path: "", fields: [] };
     return (
       <FormContext
         value={{
+          ...context,
           ...state.current,
-          ...{ kind, id: "boats", record, saved: record, problems: {} },
+          ...{ record, saved: record },
         }}
       >
         <Control
@@ -76,13 +88,13 @@ function open(
   };
 }
 
-/** Answers uploads with a picture of this name, once they are released. */
-function holdUploads(picture: string) {
+/** Answers uploads so, once they are released. */
+function holdUploads(answer: object) {
   const { fetch } = globalThis;
   const held = Promise.withResolvers<void>();
   globalThis.fetch = async () => {
     await held.promise;
-    return Response.json(uploaded(picture));
+    return Response.json(answer);
   };
   return {
     release: () => held.resolve(),
@@ -101,7 +113,7 @@ function uploaded(picture: string): Upload {
 Deno.test("what the author does as another picture arrives loses no picture", async () => {
   const showcase = [{ picture: "pier" }, { picture: "sail" }];
   using form = open(ProjectPicturesField, "showcase", { showcase });
-  using uploads = holdUploads("new/net");
+  using uploads = holdUploads(uploaded("new/net"));
   const shown = () =>
     form.value<FormPicture[]>().map(({ picture, alt }) => [picture, alt]);
   form.drop("net.png");
@@ -121,7 +133,7 @@ Deno.test("what the author does as another picture arrives loses no picture", as
 Deno.test("a text of the cover that is typed while another cover is read is kept", async () => {
   const coverAlt = { ...uploaded("new/pier"), alt: "" };
   using form = open(ProjectCoverField, "coverAlt", { coverAlt });
-  using uploads = holdUploads("new/sail");
+  using uploads = holdUploads(uploaded("new/sail"));
   form.drop("sail.png");
   fireEvent.change(form.getByLabelText(/^Alternative text/), {
     target: { value: "A boat" },
@@ -131,6 +143,40 @@ Deno.test("a text of the cover that is typed while another cover is read is kept
     assert.equal(form.value<FormCover>().picture, "new/sail")
   );
   assert.equal(form.value<FormCover>().alt, "A boat");
+});
+
+Deno.test("a picture comes into its own block, though that moves or goes meanwhile", async () => {
+  const changed: string[] = [];
+  const block = (id: string) => (
+    <FormContext value={context}>
+      <PictureField
+        field={field}
+        id={id}
+        value=""
+        problem={undefined}
+        onChange={(value) => changed.push(`${id}: ${value}`)}
+      />
+    </FormContext>
+  );
+  using uploads = holdUploads({ cover: "/pictures/pier.webp" });
+  const shown = render(block("content.0.image"));
+  const use = () => {
+    fireEvent.drop(shown.container.querySelector(".picture-control")!, {
+      dataTransfer: { files: [new File([], "pier.png")] },
+    });
+    fireEvent.change(shown.getByLabelText(/^Alternative text/), {
+      target: { value: "A pier" },
+    });
+    fireEvent.click(shown.getByRole("button", { name: "Use this picture" }));
+  };
+  use();
+  shown.rerender(block("content.1.image"));
+  uploads.release();
+  await waitFor(() => assert.equal(changed.length, 1));
+  use();
+  cleanup();
+  await nextTurn();
+  assert.deepEqual(changed, ["content.1.image: /pictures/pier.webp"]);
 });
 
 Deno.test("a copy of a project asks for pictures of its own", async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { pictureKinds } from "../../../agency/pictures/picture-kinds.ts";
 import { parseFocus, partShown } from "../../images/crop.ts";
 import type { NewPicture } from "../pictures/form-picture.ts";
@@ -35,6 +35,15 @@ export function PictureField(
   const { ratio } = pictureKinds[isPortrait ? "portrait" : "blog"];
   const part = size && !isWhole &&
     partShown(size, ratio, parseFocus(focus)!);
+  /** Changes this field where its block is now; undefined if that is gone. */
+  const changeNow = useRef<typeof onChange>(undefined);
+
+  useLayoutEffect(() => {
+    changeNow.current = onChange;
+    return () => {
+      changeNow.current = undefined;
+    };
+  });
 
   useEffect(() => {
     if (!chosen) return;
@@ -70,7 +79,7 @@ export function PictureField(
     setIsBusy(false);
     if (!response.ok) return setFailure(await response.text());
     const { cover, whole, portrait }: NewPicture = await response.json();
-    onChange(portrait ?? (isWhole ? whole : cover));
+    changeNow.current?.(portrait ?? (isWhole ? whole : cover));
     setChosen(undefined);
   }
 
