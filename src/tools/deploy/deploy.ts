@@ -6,11 +6,13 @@
  *     deno task deploy --dry-run       names what is still the example's
  *     deno task deploy --smoke ORIGIN  tries a deployment
  */
+import { isDeepStrictEqual } from "node:util";
 import { readCommandLine, refuse } from "../../lib/command-line.ts";
 import { deployOrigin } from "../../lib/deploy-origin.ts";
 import { endSignals } from "../../lib/end-signals.ts";
 import { exitWithError } from "../../lib/exit-with-error.ts";
 import { saveFile } from "../../lib/save-file.ts";
+import { isRecord, parseJson } from "../../lib/text/json.ts";
 import {
   DeployError,
   type DeployTarget,
@@ -92,11 +94,22 @@ async function upload(
   } finally {
     for (const signal of endSignals) Deno.removeSignalListener(signal, stop);
     // The tool reduces "deploy" in it to org and app.
-    saveFile(config, before);
+    if (isEdited(before, Deno.readTextFileSync(config))) {
+      console.warn(
+        'WARNING: deno.json was edited during the upload. Put back what is now missing under "deploy" (git diff deno.json).',
+      );
+    } else saveFile(config, before);
   }
   throw new DeployError(
     "The deployment failed for the reason above; the earlier revision goes on serving.",
   );
+}
+
+/** Whether more than "deploy" differs between two texts of deno.json. */
+function isEdited(before: string, after: string): boolean {
+  const [was, is] = [before, after].map(parseJson)
+    .map((it) => isRecord(it) ? { ...it, deploy: undefined } : it);
+  return !isDeepStrictEqual(was, is);
 }
 
 /**

@@ -110,6 +110,13 @@ for (const broken of [revision, production]) {
   });
 }
 
+Deno.test("an edit of deno.json during the upload stays", async () => {
+  await using checkout = await makeCheckout("edited");
+  await assert.rejects(deploy({}, checkout.root, checkout.deno));
+  const text = await Deno.readTextFile(`${checkout.path}/deno.json`);
+  assert.deepEqual(JSON.parse(text).exclude, ["edited"]);
+});
+
 Deno.test("a deployment that is stopped leaves deno.json as it was", async () => {
   await using checkout = await makeCheckout("hangs");
   const module = new URL("src/tools/deploy/deploy.ts", root).href;
