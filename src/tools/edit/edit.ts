@@ -23,8 +23,7 @@ if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
 const root = folder === undefined
   ? new URL("../../../", import.meta.url)
   : pathToFileURL(`${folder.replace(/\/$/, "")}/`);
-const content = new URL("data/content/", root);
-if (!await Deno.stat(content).catch(() => undefined)) {
+if (!await Deno.stat(new URL("data/", root)).catch(() => undefined)) {
   refuse(`--folder "${folder}": expected a checkout of the project`);
 }
 await runTask(async () => {

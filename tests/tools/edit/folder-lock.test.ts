@@ -35,6 +35,8 @@ async function lockElsewhere(project: URL) {
 
 Deno.test("a second editor of a folder is refused until the first ends, even if it is killed", async () => {
   await using project = await makeProject();
+  // A project may be without articles and jobs.
+  await Deno.remove(`${project.path}/data/content`, { recursive: true });
   const first = await lockElsewhere(project.root);
   try {
     assert.throws(() => lockFolder(project.root), /another editor .* is open/);
