@@ -1,5 +1,5 @@
 /** Timeout where nothing else limits a wait, in milliseconds. */
-const patienceMs = 60_000;
+export const patienceMs = 60_000;
 
 /**
  * The value of a promise that may never settle, so that a test fails instead of

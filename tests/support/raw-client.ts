@@ -1,3 +1,5 @@
+import { patienceMs } from "./promises.ts";
+
 /** A raw HTTP response. */
 export interface RawReply {
   status: number;
@@ -22,7 +24,7 @@ export async function sendRaw(
 ): Promise<RawReply> {
   using connection = await connect(origin);
   await writeAll(connection, latin1(text));
-  const timer = setTimeout(() => connection.close(), 5000);
+  const timer = setTimeout(() => connection.close(), patienceMs);
   let answer = "";
   const buffer = new Uint8Array(65_536);
   try {

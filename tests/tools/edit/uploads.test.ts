@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { setTimeout as delay } from "node:timers/promises";
 import sharp from "sharp";
 import { galleryShapes } from "../../../src/tools/images/project-picture.ts";
 import { Uploads } from "../../../src/tools/edit/pictures/uploads.ts";
+import { waitUntil } from "../../support/promises.ts";
 
 /** A picture of a colour, as a file. */
 async function pictureOf(background: string) {
@@ -31,7 +31,7 @@ Deno.test("when the editor ends, no picture is still being made", async () => {
   uploads.makeAhead(
     galleryShapes("", { source: picture, focus, isWide: true }),
   );
-  while (sharp.counters().process === 0) await delay(0);
+  await waitUntil(() => sharp.counters().process > 0, 0);
   await uploads[Symbol.asyncDispose]();
   assert.deepEqual(sharp.counters(), { queue: 0, process: 0 });
 });

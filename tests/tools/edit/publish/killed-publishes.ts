@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { waitUntil } from "../../../support/promises.ts";
 
 /** When a publish is killed: before, during or together with a git command. */
 export type How = "before" | "without git" | "with git";
@@ -25,7 +26,7 @@ export async function killPublish(
   const isKilled = (await child.output()).signal === "SIGKILL";
   // What it has started goes on without it, also on the server.
   const all = fileURLToPath(new URL("../", root));
-  while (isUsed(all)) await new Promise((done) => setTimeout(done, 10));
+  await waitUntil(() => !isUsed(all));
   return isKilled;
 }
 

@@ -27,7 +27,10 @@ interface Save {
   value: string;
 }
 
-/** `SEEDS=500` for more of them, `SEED=1` for those from a certain one. */
+/**
+ * `SEEDS=500` for more of them, `SEED=1` for those from a certain one: the same
+ * steps, but what runs at once and what a kill hits differ each time.
+ */
 const start = Number(Deno.env.get("SEED") ?? Date.now() % 1_000_000);
 const count = Number(Deno.env.get("SEEDS") ?? 50);
 
