@@ -23,7 +23,7 @@ export async function serveDevelopment(
 ): Promise<void> {
   // Reachable only from this machine, unless HOST is set.
   const hostname = Deno.env.get("HOST") || "127.0.0.1";
-  const packages = await linkPackages(browserEntries);
+  await using packages = await linkPackages(browserEntries);
   const liveReload = createLiveReload();
   const sources = new BrowserSources(packages.folder);
   const content = faults && new FaultyContent(faults);
@@ -49,8 +49,6 @@ export async function serveDevelopment(
 
   for (const signal of endSignals) {
     Deno.addSignalListener(signal, async () => {
-      await server.stop();
-      await content?.stop();
       await packages[Symbol.asyncDispose]();
       Deno.exit(0);
     });

@@ -13,7 +13,8 @@ export interface ServerProcess {
 const keptOutputs = 20;
 
 /**
- * Starts the site's server, or another one, on a free port of this machine.
+ * Starts the site's server, or another one, on a free port of this machine. It
+ * ends with this process.
  * @param environment Variables to add to the environment.
  * @param print Receives the output.
  * @throws {Error} If it exits before it listens, with its output.
@@ -55,12 +56,15 @@ export async function startServerProcess(
       // It has ended already.
     }
   }
+  const kill = () => end("SIGKILL");
+  addEventListener("unload", kill);
+  child.status.then(() => removeEventListener("unload", kill));
   return {
     origin: await listening.promise,
     ended: ended.promise,
     drain: () => end("SIGTERM"),
     async stop() {
-      end("SIGKILL");
+      kill();
       await child.status;
     },
   };

@@ -58,10 +58,6 @@ export class SiteServer {
     return this.#latest;
   }
 
-  async stop(): Promise<void> {
-    await this.#current?.stop();
-  }
-
   async #start(): Promise<Origin> {
     const { prepare, liveReload } = this.#options;
     // It finishes the responses in progress, in the background.
