@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { conflictBases } from "./conflict-bases.ts";
 import { editorFile } from "./editor-files.ts";
-import { type Git, isIn, partsOf } from "./git.ts";
+import { type Git, isAncestor, partsOf } from "./git.ts";
 import { PublishError } from "./publish-error.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -115,9 +115,9 @@ async function refuseOtherWork(
       "Another git command is under way in this folder, such as a merge. Finish it or give it up first (git status says how), then publish.",
     );
   }
-  if (await isIn(git, head, upstream)) return head;
+  if (await isAncestor(git, head, upstream)) return head;
   throw new PublishError(
-    await isIn(git, upstream, head)
+    await isAncestor(git, upstream, head)
       ? "This folder has a commit that the server does not have. Push it first (git push), then publish."
       : "This folder and the server each have a commit that the other does not have. Bring them together (git pull --rebase --autostash), push (git push), then publish.",
   );

@@ -4,7 +4,7 @@ import { saveFile } from "../../../lib/save-file.ts";
 import { isCode } from "./broken-code.ts";
 import { compare, type Comparison } from "./compare.ts";
 import { keepConflictBases } from "./conflict-bases.ts";
-import { isIn } from "./git.ts";
+import { isAncestor } from "./git.ts";
 import { type Choice, mergeFile } from "./merge-file.ts";
 import { PublishError } from "./publish-error.ts";
 import { openTree, type Workspace } from "./workspace.ts";
@@ -66,8 +66,8 @@ export async function finishFormer(
   upstream: string,
 ): Promise<void> {
   const { git, former } = workspace;
-  if (!former || !await isIn(git, former, upstream)) return;
-  if (await isIn(git, "HEAD", former)) await follow(workspace, former);
+  if (!former || !await isAncestor(git, former, upstream)) return;
+  if (await isAncestor(git, "HEAD", former)) await follow(workspace, former);
 }
 
 /**

@@ -150,8 +150,8 @@ export function partsOf(list: string): string[] {
   return list.split("\0").filter(Boolean);
 }
 
-/** Whether a commit is another one, or comes before it. */
-export async function isIn(
+/** Whether `commit` is `later` or one of its ancestors. */
+export async function isAncestor(
   git: Git,
   commit: string,
   later: string,

@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { brokenCode } from "./broken-code.ts";
 import { type Change, lineOf } from "./change.ts";
 import { CheckFailure } from "./check-tree.ts";
-import { commitAt, isIn } from "./git.ts";
+import { commitAt, isAncestor } from "./git.ts";
 import { PublishError } from "./publish-error.ts";
 import { openTree, type Workspace } from "./workspace.ts";
 
@@ -143,7 +143,7 @@ export async function send(
   // Also after a cancel: the push may have arrived.
   const now = await fetchBranch(workspace, AbortSignal.timeout(maxAskMs))
     .catch(() => undefined);
-  if (now && await isIn(git, commit, now)) return true;
+  if (now && await isAncestor(git, commit, now)) return true;
   signal.throwIfAborted();
   if (now && now !== upstream) return false;
   const why = failure.details.includes("[remote rejected]")
