@@ -110,8 +110,8 @@ export async function bringOthers(): Promise<void> {
   let isShown = false;
   const arriving = fetch("/editor/publish/arrivals")
     .then((response): Promise<Arrivals & { note?: string }> => response.json())
-    .then(({ hasOthers, hasCode, note }) => {
-      if (hasCode) {
+    .then(({ hasOthers, hasEditorChanges, note }) => {
+      if (hasEditorChanges) {
         say("Others have changed the editor, too. Restart the editor.");
       } else if (hasOthers && isShown) {
         say("Others have published. Reload this page to see it.");

@@ -2,5 +2,5 @@
 export interface Arrivals {
   hasOthers: boolean;
   /** Whether the editor's own code has changed since it was started. */
-  hasCode: boolean;
+  hasEditorChanges: boolean;
 }

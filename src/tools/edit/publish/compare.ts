@@ -25,7 +25,7 @@ export interface Comparison {
   /** Files of the editor, by their paths from the project. */
   files: ReadonlyMap<string, FileVersions>;
   /** Other files that others have changed, by their paths from the top. */
-  code: { path: string; isGone: boolean }[];
+  otherFiles: { path: string; isGone: boolean }[];
   textOf: TextOf;
   /** Whether a file is still as it was read; by its path from the top. */
   isSame(path: string): boolean;
@@ -62,7 +62,7 @@ export async function compare(
   const here = await changedHere(git, upstream);
 
   const files = new Map<string, FileVersions>();
-  const code: Comparison["code"] = [];
+  const otherFiles: Comparison["otherFiles"] = [];
   const inTheWay: string[] = [];
   for (const path of new Set([...others, ...here])) {
     const file = contentPath(path, prefix);
@@ -77,7 +77,7 @@ export async function compare(
       const base = isOld ? bases.get(file) : was;
       files.set(file, { head: was, base, mine, theirs });
     } else if (!here.has(path)) {
-      code.push({ path, isGone: theirs === undefined });
+      otherFiles.push({ path, isGone: theirs === undefined });
     } else if (mine !== theirs) inTheWay.push(path);
   }
   if (inTheWay.length > 0) {
@@ -90,7 +90,7 @@ export async function compare(
   return {
     head,
     files,
-    code,
+    otherFiles,
     textOf: (hash = "") => texts.get(hash),
     isSame: (path) => hashes.get(path) === hashAt(join(top, path)),
   };

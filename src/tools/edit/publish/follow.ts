@@ -27,7 +27,7 @@ export async function follow(
 ): Promise<Comparison> {
   for (let tries = 1; tries <= maxTries; tries++) {
     const compared = await compare(workspace, upstream);
-    const { head, files, code, textOf } = compared;
+    const { head, files, otherFiles, textOf } = compared;
     const bases = new Map<string, string | undefined>();
     const moves: Move[] = [];
     for (const [file, versions] of files) {
@@ -39,12 +39,12 @@ export async function follow(
         moves.push({ path, isGone: versions.theirs === undefined });
       }
     }
-    moves.push(...code);
+    moves.push(...otherFiles);
     if (moves.some(({ text }) => text === undefined) || head !== upstream) {
       await openTree(workspace, upstream);
     }
     workspace.arrivals.hasOthers ||= moves.length > 0;
-    workspace.arrivals.hasCode ||= code.some(({ path }) =>
+    workspace.arrivals.hasEditorChanges ||= otherFiles.some(({ path }) =>
       isCode(path, workspace.prefix)
     );
     if (!moveFiles(workspace, moves, compared.isSame)) continue;

@@ -21,8 +21,8 @@ export function publishApp(publisher: Publisher): Hono<EditorEnv> {
     return c.html(publishedPart(await publisher.publish({ ids, choices })));
   });
   app.get("/arrivals", async (c) => {
-    const { hasOthers, hasCode, note } = await publisher.look();
-    return c.json({ hasOthers, hasCode, note: note?.message });
+    const { hasOthers, hasEditorChanges, note } = await publisher.look();
+    return c.json({ hasOthers, hasEditorChanges, note: note?.message });
   });
   app.get("/progress", (c) => c.text(publisher.progress()));
   app.post("/cancel", (c) => {
@@ -170,8 +170,8 @@ function publishedPart({ lines, held, ...others }: Published) {
   `;
 }
 
-function othersNote({ hasOthers, hasCode }: Arrivals) {
-  if (hasCode) {
+function othersNote({ hasOthers, hasEditorChanges }: Arrivals) {
+  if (hasEditorChanges) {
     return html`
       <p
         class="note">Others have published changes of the editor, too. Restart the editor: stop it (Ctrl+C) and run “deno task edit” again.</p>

@@ -72,7 +72,7 @@ export function createPublisher(
   let progress = "";
   let abort = new AbortController();
   let last: Promise<unknown> = Promise.resolve();
-  const arrivals: Arrivals = { hasOthers: false, hasCode: false };
+  const arrivals: Arrivals = { hasOthers: false, hasEditorChanges: false };
 
   /** Runs one after another: each moves the folder. */
   async function inTurn<T>(
@@ -128,13 +128,13 @@ async function look(workspace: Workspace): Promise<Look> {
   const before = await commitAt(git, "HEAD");
   await finishFormer(workspace, upstream);
   const changes = changesOf(await follow(workspace, upstream));
-  if (arrivals.hasCode && before !== upstream) {
+  if (arrivals.hasEditorChanges && before !== upstream) {
     // Whoever restarts the editor runs it.
     await openTree(workspace, upstream);
     await checkedBy(workspace, upstream).catch((cause) => {
       if (!(cause instanceof PublishError)) throw cause;
       note = cause;
-      arrivals.hasCode = false;
+      arrivals.hasEditorChanges = false;
     });
   }
   return { changes, ...arrivals, note };

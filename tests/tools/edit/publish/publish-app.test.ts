@@ -6,7 +6,7 @@ import type {
   PublishRequest,
 } from "../../../../src/tools/edit/publish/publish.ts";
 
-const none = { hasOthers: false, hasCode: false };
+const none = { hasOthers: false, hasEditorChanges: false };
 
 function appOf(publisher: Partial<Publisher>) {
   return publishApp({
@@ -20,7 +20,7 @@ function appOf(publisher: Partial<Publisher>) {
 
 Deno.test("says what is published, what is not, and what others have brought", async () => {
   const [lines, held] = [["Article “A”: changed"], ["Article “B”: added"]];
-  const others = { hasOthers: true, hasCode: true };
+  const others = { hasOthers: true, hasEditorChanges: true };
   const app = appOf({
     publish: () => Promise.resolve({ lines, held, ...others }),
   });

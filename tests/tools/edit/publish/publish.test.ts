@@ -128,7 +128,7 @@ Deno.test("refuses other work in the folder in a sentence, before anything is to
   // What is as others have it is not in the way.
   await first.write("src/new.ts", "// New file.\n");
   await git("checkout -q src/code.ts");
-  assert.equal((await publish()).hasCode, true);
+  assert.equal((await publish()).hasEditorChanges, true);
   assert.equal(await git("status --porcelain"), "?? src/own.ts\n");
   await Deno.remove(new URL(".git", first.root), { recursive: true });
   assert.match((await refusal(look())).details, /not a git repository/);
@@ -184,8 +184,8 @@ Deno.test("code of others that does not run is no mistake of the texts, and asks
   const hash = (await second.git("rev-parse", "--short", "HEAD")).trim();
   await second.write("README.md", "Read me\n");
   await second.push("Describe it");
-  const { note, hasCode, changes } = await look();
-  assert.deepEqual([hasCode, changes.length], [false, 1]);
+  const { note, hasEditorChanges, changes } = await look();
+  assert.deepEqual([hasEditorChanges, changes.length], [false, 1]);
   for (const refused of [note, await refusal(publish())]) {
     const { message = "", details } = refused ?? {};
     assert.ok(message.includes(`second, in commit ${hash} “Break`), message);
@@ -195,11 +195,11 @@ Deno.test("code of others that does not run is no mistake of the texts, and asks
   await second.write("README.md", "Read me once more\n");
   await second.write("src/code.ts", "// right\n");
   await second.push("Repair the code");
-  assert.equal((await look()).hasCode, true);
+  assert.equal((await look()).hasEditorChanges, true);
   await second.write("README.md", "Read me\n");
   await second.push("Describe it again");
-  const { hasOthers, hasCode: hasStillCode } = await look();
-  assert.deepEqual([hasOthers, hasStillCode], [true, true]);
+  const { hasOthers, hasEditorChanges: hasStillChanges } = await look();
+  assert.deepEqual([hasOthers, hasStillChanges], [true, true]);
   // Without the code in the folder, the other work tree has it.
   await first.git("sparse-checkout", "set", "data");
   assert.equal(existsSync(fileIn(first, "src/code.ts")), false);
@@ -225,7 +225,7 @@ Deno.test("the folder follows others: files that are not changed here, and field
   const similar = await first.read(tides);
   await first.write(pathOf("tides-2"), similar.replaceAll("tides", "tides-2"));
   const seen = await look();
-  assert.deepEqual([seen.hasOthers, seen.hasCode], [true, false]);
+  assert.deepEqual([seen.hasOthers, seen.hasEditorChanges], [true, false]);
   assert.deepEqual(
     seen.changes.map(({ verb, id, conflicts }) => {
       return [verb, id, conflicts.length];
@@ -242,8 +242,10 @@ Deno.test("the folder follows others: files that are not changed here, and field
   await second.write(".gitignore/x", "");
   await Deno.chmod(fileIn(second, "data/site.ts"), 0o755);
   await second.push("Change the code");
-  const { hasOthers, hasCode } = await publish({ ids: new Set([ferry]) });
-  assert.deepEqual([hasOthers, hasCode], [true, true]);
+  const { hasOthers, hasEditorChanges } = await publish({
+    ids: new Set([ferry]),
+  });
+  assert.deepEqual([hasOthers, hasEditorChanges], [true, true]);
   assert.equal(await first.read("src/code.ts"), "// New code.\n");
   assert.ok(existsSync(fileIn(first, ".gitignore/x")));
   assert.equal(await first.git("diff"), "");
@@ -571,8 +573,8 @@ Deno.test("publishes a project in a subfolder, from a linked work tree", async (
   });
   await change(linked, "ferry", { title: "The last ferry" });
   await linked.write("../other/data/team.json", "{}");
-  const { hasOthers, hasCode } = await publisher(linked).publish();
-  assert.deepEqual([hasOthers, hasCode], [true, false]);
+  const { hasOthers, hasEditorChanges } = await publisher(linked).publish();
+  assert.deepEqual([hasOthers, hasEditorChanges], [true, false]);
   assert.deepEqual(await fields(published(ferry)), ["The last ferry", "Ade"]);
   assert.equal(await linked.read(ferry), await published(ferry));
   assert.equal(
