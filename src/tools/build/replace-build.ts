@@ -1,16 +1,16 @@
 import { distFolder } from "../../server/build/build-manifest.ts";
 
-/** Where a build is written until it is whole. */
+/** Where a build is written until it is complete. */
 const newBuild = "build-new/";
 /** Where the previous one goes, to be removed. */
 const oldBuild = "build-old/";
 
 /**
- * Writes a build beside the previous one, which it replaces once it is whole:
+ * Writes a build beside the previous one, which it replaces once it is complete:
  * one that fails or is killed leaves the previous one as it was. Another build
  * of the folder waits meanwhile.
  * @param parts Files and folders of a build, by their paths; the last one says
- * whether the others are whole.
+ * whether the others are complete.
  * @param write Writes them into a folder.
  * @param dist The folder of the build, with a trailing slash.
  */

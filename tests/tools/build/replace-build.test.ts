@@ -42,7 +42,7 @@ async function inFolder(work: (folder: URL) => Promise<void>): Promise<void> {
   }
 }
 
-Deno.test("a build takes the place of the previous one when it is whole; what is beside it stays", async () => {
+Deno.test("a build takes the place of the previous one when it is complete; what is beside it stays", async () => {
   await inFolder(async (folder) => {
     await Deno.mkdir(new URL("test/", folder));
     await Deno.writeTextFile(new URL("test/kept", folder), "kept");
