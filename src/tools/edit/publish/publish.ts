@@ -2,7 +2,11 @@ import type { Arrivals } from "./arrivals.ts";
 import { type Change, lineOf } from "./change.ts";
 import { changesOf } from "./changes.ts";
 import { type CheckTree, checkTree } from "./check-tree.ts";
-import { finishFormer, follow, followPublished } from "./follow.ts";
+import {
+  finishInterrupted,
+  updateAfterPublish,
+  updateWorkingTree,
+} from "./update-working-tree.ts";
 import { commitAt } from "./git.ts";
 import type { Choice } from "./merge-file.ts";
 import { PublishError } from "./publish-error.ts";
@@ -126,8 +130,8 @@ async function look(workspace: Workspace): Promise<Look> {
     });
   });
   const before = await commitAt(git, "HEAD");
-  await finishFormer(workspace, upstream);
-  const changes = changesOf(await follow(workspace, upstream));
+  await finishInterrupted(workspace, upstream);
+  const changes = changesOf(await updateWorkingTree(workspace, upstream));
   if (arrivals.hasEditorChanges && before !== upstream) {
     // Whoever restarts the editor runs it.
     await openTree(workspace, upstream);
@@ -148,10 +152,10 @@ async function publish(
   for (let tries = 1; tries <= maxTries; tries++) {
     const upstream = await fetchBranch(workspace);
     onStep("Adding your changes to what is published");
-    await finishFormer(workspace, upstream);
-    await follow(workspace, upstream, choices);
+    await finishInterrupted(workspace, upstream);
+    await updateWorkingTree(workspace, upstream, choices);
     // Once more, as what was chosen is in question no more.
-    const compared = await follow(workspace, upstream);
+    const compared = await updateWorkingTree(workspace, upstream);
     const chosen = changesOf(compared).filter(({ id }) => !ids || ids.has(id));
     const held = chosen.filter(({ conflicts }) => conflicts.length > 0);
     const going = chosen.filter((it) => !held.includes(it));
@@ -159,7 +163,7 @@ async function publish(
       const commit = await makeCommit(workspace, upstream, going);
       if (!await send(workspace, commit, upstream)) continue;
       const paths = [...new Set(going.flatMap(({ paths }) => paths))];
-      await followPublished(workspace, commit, { paths, compared });
+      await updateAfterPublish(workspace, commit, { paths, compared });
     }
     return { lines: going.map(lineOf), held: held.map(lineOf), ...arrivals };
   }

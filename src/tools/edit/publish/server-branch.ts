@@ -37,7 +37,7 @@ export async function fetchBranch(
 }
 
 /**
- * Commits changes on top of the server's branch, in the other work tree.
+ * Commits changes on top of the server's branch, in the linked worktree.
  * @throws {PublishError} If the content is not valid with them, or git or a
  * hook refuses it.
  */
@@ -46,7 +46,7 @@ export async function makeCommit(
   upstream: string,
   changes: readonly Change[],
 ): Promise<string> {
-  const { root, inTree, tree, prefix, signal, onStep } = workspace;
+  const { root, worktreeGit, tree, prefix, signal, onStep } = workspace;
   await openTree(workspace, upstream);
   const inside = pathToFileURL(`${tree}/${prefix}`);
   const paths = [...new Set(changes.flatMap(({ paths }) => paths))];
@@ -64,19 +64,19 @@ export async function makeCommit(
   onStep("Committing");
   const input = paths.map((path) => `${prefix}${path}\0`).join("");
   const given = ["--pathspec-from-file=-", "--pathspec-file-nul"];
-  await inTree(
+  await worktreeGit(
     ["--literal-pathspecs", "add", "--all", "--force", ...given],
     { input },
   );
-  await inTree(["commit", "--quiet", "--file=-"], {
+  await worktreeGit(["commit", "--quiet", "--file=-"], {
     input: messageOf(changes),
     hooks: true,
   });
-  return await commitAt(inTree, "HEAD");
+  return await commitAt(worktreeGit, "HEAD");
 }
 
 /**
- * Checks the content of the other work tree.
+ * Checks the content of the linked worktree.
  * @param commit The one whose code is in it.
  * @throws {PublishError} If that code does not run.
  */

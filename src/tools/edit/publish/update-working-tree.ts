@@ -13,14 +13,14 @@ import { openTree, type Workspace } from "./workspace.ts";
 const maxTries = 5;
 
 /**
- * Brings the folder to a commit of the server's branch. What the author has
- * changed is merged with it, and stays as it is where others have changed the
- * same. The files move first and the branch last; until then the other work
- * tree stays at that commit, and the next run begins with it.
+ * Updates the working tree to a commit of the server's branch. What the author
+ * has changed is merged with it, and stays as it is where others have changed
+ * the same. The files move first and the branch last; until then the linked
+ * worktree stays at that commit, and the next run begins with it.
  * @param choices What becomes of fields that conflict.
  * @returns How the folder then differs from that commit.
  */
-export async function follow(
+export async function updateWorkingTree(
   workspace: Workspace,
   upstream: string,
   choices?: readonly Choice[],
@@ -58,25 +58,27 @@ export async function follow(
 }
 
 /**
- * Brings the folder to the commit that a run was bringing it to, or was
+ * Updates the working tree to the commit that a run was updating it to, or was
  * publishing, when it was killed.
  */
-export async function finishFormer(
+export async function finishInterrupted(
   workspace: Workspace,
   upstream: string,
 ): Promise<void> {
-  const { git, former } = workspace;
-  if (!former || !await isAncestor(git, former, upstream)) return;
-  if (await isAncestor(git, "HEAD", former)) await follow(workspace, former);
+  const { git, interruptedCommit: commit } = workspace;
+  if (!commit || !await isAncestor(git, commit, upstream)) return;
+  if (await isAncestor(git, "HEAD", commit)) {
+    await updateWorkingTree(workspace, commit);
+  }
 }
 
 /**
- * Brings the folder to what it has published: the files too, as hooks may have
- * changed them, except those that the author has saved since.
+ * Updates the working tree to what was just published: its files too, as hooks
+ * may have changed them, except those that the author has saved since.
  * @param paths From the project.
  * @param compared Before they were published.
  */
-export async function followPublished(
+export async function updateAfterPublish(
   workspace: Workspace,
   commit: string,
   { paths, compared }: { paths: readonly string[]; compared: Comparison },
@@ -94,7 +96,7 @@ async function moveBranch(workspace: Workspace, commit: string): Promise<void> {
   await workspace.git(["reset", "--quiet", "--mixed", commit]);
 }
 
-/** A file to bring from the other work tree, or with a text, or to remove. */
+/** A file to bring from the linked worktree, or with a text, or to remove. */
 interface Move {
   /** From the top of the checkout. */
   path: string;

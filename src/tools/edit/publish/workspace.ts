@@ -8,7 +8,7 @@ import { commitAt, createGit, type Git, type GitSettings } from "./git.ts";
 import { processIdentity } from "./process-identity.ts";
 import { PublishError } from "./publish-error.ts";
 
-/** The author's checkout, and a work tree of the server's branch beside it. */
+/** The author's checkout, and a linked worktree of the server's branch. */
 export interface Workspace extends AsyncDisposable {
   /** The project, with a trailing slash. */
   root: URL;
@@ -18,11 +18,11 @@ export interface Workspace extends AsyncDisposable {
   /** The project's path from there: empty, or with a slash at its end. */
   prefix: string;
   target: Target;
-  /** The folder of the other work tree, below the editor's. */
+  /** The folder of the linked worktree, below the editor's. */
   tree: string;
-  inTree: Git;
-  /** The commit of a work tree that a run which was not finished has left. */
-  former?: string;
+  worktreeGit: Git;
+  /** The commit of a linked worktree that an interrupted run has left. */
+  interruptedCommit?: string;
   arrivals: Arrivals;
   /** Aborted when the author cancels. */
   signal: AbortSignal;
@@ -77,14 +77,14 @@ export async function openWorkspace(
     prefix,
     target,
     tree,
-    inTree: createGit(tree, { ...settings, config: whole }),
+    worktreeGit: createGit(tree, { ...settings, config: whole }),
     [Symbol.asyncDispose]: () => removeFolder(pidFile),
   };
   if (isKilled) await removeLocks(workspace, branch);
   if (hasTree(workspace)) {
-    workspace.former = await commitAt(workspace.inTree, "HEAD")
+    workspace.interruptedCommit = await commitAt(workspace.worktreeGit, "HEAD")
       .catch(() => undefined);
-    if (!workspace.former) await removeTree(workspace);
+    if (!workspace.interruptedCommit) await removeTree(workspace);
   }
   return workspace;
 }
@@ -107,35 +107,35 @@ async function targetOf(git: Git, branch: string): Promise<Target> {
   );
 }
 
-/** All files are in the other work tree, also of a sparse checkout. */
+/** All files are in the linked worktree, also of a sparse checkout. */
 const whole = "core.sparseCheckout=false";
 
-/** Opens the other work tree at a commit, with nothing else in it. */
+/** Opens the linked worktree at a commit, with nothing else in it. */
 export async function openTree(
   workspace: Workspace,
   commit: string,
 ): Promise<void> {
-  const { git, inTree, tree } = workspace;
+  const { git, worktreeGit, tree } = workspace;
   if (hasTree(workspace)) {
     try {
-      await inTree(["reset", "--quiet", "--hard", commit]);
-      await inTree(["clean", "--quiet", "-ffdx"]);
+      await worktreeGit(["reset", "--quiet", "--hard", commit]);
+      await worktreeGit(["clean", "--quiet", "-ffdx"]);
       return;
     } catch (cause) {
-      // A killed run has left it locked or not whole.
+      // A killed run has left it locked or incomplete.
       if (!(cause instanceof PublishError)) throw cause;
     }
   }
   await removeTree(workspace);
-  // Twice: also if the former one has been removed by hand and is locked.
+  // Twice: also if the earlier one has been removed by hand and is locked.
   const force = ["--force", "--force"];
   const options = ["--quiet", ...force, "--detach"];
   await git(["-c", whole, "worktree", "add", ...options, tree, commit]);
 }
 
 /**
- * Removes the other work tree. Git itself removes none, and fails at much else,
- * while one is not whole.
+ * Removes the linked worktree. Git itself removes none, and fails at much else,
+ * while one is incomplete.
  */
 export async function removeTree({ tree }: Workspace): Promise<void> {
   const link = await Deno.readTextFile(join(tree, ".git")).catch(() => "");

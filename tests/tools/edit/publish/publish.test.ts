@@ -200,7 +200,7 @@ Deno.test("code of others that does not run is no mistake of the texts, and asks
   await second.push("Describe it again");
   const { hasOthers, hasEditorChanges: hasStillChanges } = await look();
   assert.deepEqual([hasOthers, hasStillChanges], [true, true]);
-  // Without the code in the folder, the other work tree has it.
+  // Without the code in the folder, the linked worktree has it.
   await first.git("sparse-checkout", "set", "data");
   assert.equal(existsSync(fileIn(first, "src/code.ts")), false);
   await change(second, "ferry", { author: "Ade" });
