@@ -114,15 +114,17 @@ export class ContentCache {
 
   /** Marks entries stale, including those of pending calls. */
   purge(key: QueryKey | typeof allTag): void {
+    const caches = [this.#entries, this.#unknownIds];
     const keys = key === allTag
-      ? [...this.#entries.keys(), ...this.#pending.keys()]
+      ? [...caches.flatMap((it) => [...it.keys()]), ...this.#pending.keys()]
       : [key];
-    if (key === allTag) this.#unknownIds.clear();
     for (const each of keys) {
       this.#pending.delete(each);
-      this.#unknownIds.delete(each);
-      const cached = this.#entries.peek(each);
-      if (cached) Object.assign(cached, { freshUntil: 0, isPurged: true });
+      for (const cache of caches) {
+        // In place: a response that is being made of it must not be cached.
+        const cached = cache.peek(each);
+        if (cached) Object.assign(cached, { freshUntil: 0, isPurged: true });
+      }
     }
   }
 

@@ -234,6 +234,14 @@ for (const purged of ["article/a", "all"] as const) {
     service.result = second;
     assert.deepEqual(await resultOf("article/a"), second);
   });
+
+  Deno.test(`a purge of ${purged} makes an unknown id that is in use stale`, async () => {
+    const { cache, service } = fixture();
+    service.result = success(null);
+    const used = await cache.get("article/a");
+    cache.purge(purged);
+    assert.equal(used.freshUntil, 0);
+  });
 }
 
 Deno.test("a purge does not affect other answers", async () => {
