@@ -188,7 +188,7 @@ export class ContentCache {
     this.#pending.delete(key);
     const { freshMs, staleMs } = this.#lifetime;
     const isUnknown = isUnknownId(key, result);
-    if (result.ok || isUnknown || isWithdrawn(key, result)) {
+    if (result.ok || isWithdrawn(key, result)) {
       this.#entries.delete(key);
       this.#unknownIds.delete(key);
     } else if (result === timedOut) {
