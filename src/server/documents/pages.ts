@@ -21,7 +21,7 @@ import { cachePolicy } from "../http/cache-policy.ts";
 import { pageHeaders } from "../http/page-headers.ts";
 import { createNonce } from "../http/security-headers.ts";
 import { emptyResponse, moved } from "../http/responses.ts";
-import { reasonOf } from "../logging/log.ts";
+import { type Log, reasonOf } from "../logging/log.ts";
 import { inSpan, markContentFailure } from "../logging/tracing.ts";
 import { overCapacity } from "./error-page.ts";
 import { type QueriedPage, queryPage, routes } from "./query-page.ts";
@@ -218,9 +218,7 @@ export async function renderDocument(
         );
       }),
   );
-  for (const error of errors) {
-    log.error("Cannot render a page", { address, reason: reasonOf(error) });
-  }
+  for (const error of errors) logBrokenPart(log, current, error);
   const { siteUrl } = settings;
   const hasFailed = hasFailure(current);
   const isGood = errors.length === 0 && !hasFailed;
@@ -240,6 +238,15 @@ export async function renderDocument(
     isKept: isGood,
     hasFailed,
   });
+}
+
+/** Logs why a part of a page is missing, without its query: it may be a search. */
+function logBrokenPart(
+  log: Log,
+  { context: { location: { pathname: path } } }: QueriedPage,
+  error: unknown,
+): void {
+  log.error("Cannot render a page", { path, reason: reasonOf(error) });
 }
 
 /** A page that streams. */
@@ -277,8 +284,7 @@ async function streamPage(
       nonce,
       signal,
       onError(error) {
-        if (signal.aborted) return;
-        log.error("Cannot render a page", { address, reason: reasonOf(error) });
+        if (!signal.aborted) logBrokenPart(log, current, error);
       },
     },
   );

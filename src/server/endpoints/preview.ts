@@ -60,7 +60,7 @@ async function renderDraft(
   const started = await queryPage(address, content);
   await allResults(started);
   const current = await withResults(started);
-  // The log names the path alone: the address is the key to the draft.
+  // Without the query, which is the key to the draft.
   const page = { address: path, current, content };
   const stored = await renderDocument(services, page);
   return {

@@ -71,19 +71,22 @@ Deno.test("a failure is logged also when the visitor has left", async () => {
   assert.ok(app.lines.some((it) => it.includes(secret)));
 });
 
-Deno.test("renders the rest of a page when a component throws, and does not cache it", async () => {
+Deno.test("renders the rest of a page when a component throws, does not cache it, and logs no query", async () => {
   const { stdout } = await new Deno.Command(Deno.execPath(), {
     args: ["run", "-A", "--no-check", brokenPage.href, secret],
     env: { NODE_ENV: "production" },
     stderr: "null",
   }).output();
-  const { status, caching, html } = JSON.parse(
+  const { status, caching, html, lines } = JSON.parse(
     new TextDecoder().decode(stdout),
   );
   assert.equal(status, 200);
   assert.equal(caching, "no-store");
   assert.match(html, /<nav/);
   assert.doesNotMatch(html, /secret-reason|\/srv\//);
+  const logged = lines.map((line: string) => JSON.parse(line));
+  assert.deepEqual(logged.map(({ path }: { path: string }) => path), ["/blog"]);
+  assert.doesNotMatch(lines.join(), /tag=/);
 });
 
 Deno.test("answers with plain HTML when the error page cannot be rendered either", async () => {
