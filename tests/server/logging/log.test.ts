@@ -17,6 +17,15 @@ Deno.test("truncates long values in log lines", () => {
   assert.equal(JSON.parse(line).count, 3);
 });
 
+Deno.test("keeps the whole stack of an error", () => {
+  const lines: string[] = [];
+  const log = createLog("info", (line) => lines.push(line));
+  const stack = `Error: ${"X".repeat(2000)}\n${"  at page\n".repeat(20)}`;
+  log.error("Cannot answer a request", { reason: stack, stack });
+  const { reason, stack: logged } = JSON.parse(lines[0] ?? "");
+  assert.deepEqual([reason, logged], [stack, stack]);
+});
+
 /** Characters that change how a terminal or a log viewer shows a line. */
 const invisible = [
   ...["\0", "\b", "\r", "\x1b[2K", "\x7f", "\x85", "\x9b31m"],
