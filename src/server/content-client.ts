@@ -13,7 +13,7 @@ import {
   type ContentOutage,
   createContentOutage,
 } from "./logging/content-outage.ts";
-import type { Log } from "./logging/log.ts";
+import { type Log, reasonOf } from "./logging/log.ts";
 
 /** The content as the server has it. */
 export class ContentClient {
@@ -24,6 +24,7 @@ export class ContentClient {
   readonly #embedded: () => Promise<EmbeddedService>;
   readonly #service: () => Promise<CallService>;
   readonly #ending = new AbortController();
+  readonly #log: Log;
 
   /**
    * The content of the settings' content service or of the embedded one.
@@ -38,10 +39,11 @@ export class ContentClient {
       freshMs: settings.contentFreshSeconds * 1000,
       staleMs: settings.contentStaleSeconds * 1000,
     });
+    this.#log = log;
     this.outage = createContentOutage(log);
     this.isEmbedded = settings.contentApiUrl === undefined;
     this.#embedded = memoizeCall(loadEmbedded);
-    this.#service = memoizeCall(() => this.#loadService(settings, log));
+    this.#service = memoizeCall(() => this.#loadService(settings));
   }
 
   /**
@@ -52,7 +54,10 @@ export class ContentClient {
     try {
       const service = await this.#service();
       return await service.call(key, caller);
-    } catch {
+    } catch (cause) {
+      this.#log.error("Cannot call the content service", {
+        reason: reasonOf(cause),
+      });
       return { result: unreachable, bytes: 0 };
     }
   }
@@ -78,7 +83,8 @@ export class ContentClient {
     this.#ending.abort();
   }
 
-  async #loadService(settings: Settings, log: Log): Promise<CallService> {
+  async #loadService(settings: Settings): Promise<CallService> {
+    const log = this.#log;
     const [{ CallService }, { records }] = await Promise.all([
       import("../content/calls/call-service.ts"),
       import("../pages/records.server.ts"),

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { createLog } from "../../src/server/logging/log.ts";
 import { ContentClient } from "../../src/server/content-client.ts";
 import { RequestContent } from "../../src/server/request-content.ts";
+import { unreachable } from "../../src/lib/content-result.ts";
 import { inTime } from "../support/promises.ts";
 import { readSettings } from "../../src/settings.ts";
 
@@ -20,6 +21,22 @@ Deno.test("retries loading the embedded content service after a failure", async 
   await content.load();
   const { result } = await content.cache.get("articles");
   assert.ok(result.ok);
+});
+
+Deno.test("a bug in a call is logged, and the call fails", async () => {
+  const lines: string[] = [];
+  const content = new ContentClient(
+    readSettings({}),
+    createLog("error", (line) => lines.push(line)),
+    () => Promise.resolve({ request: () => Response.json({ articles: [] }) }),
+  );
+  const { result } = await content.call("articles", {
+    get signal(): AbortSignal {
+      throw new TypeError("A bug");
+    },
+  });
+  assert.equal(result, unreachable);
+  assert.match(lines.join(), /TypeError: A bug/);
 });
 
 Deno.test("answers of the embedded service hold until a publication date", async () => {

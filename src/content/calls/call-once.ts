@@ -80,6 +80,8 @@ export interface Answer {
   status?: number;
   /** How long it asks to wait before another try, in milliseconds. */
   retryAfterMs?: number;
+  /** What was thrown: the connection failed, or the parser has a bug. */
+  cause?: unknown;
 }
 
 /**
@@ -96,8 +98,10 @@ export async function callOnce(
   let response: Response | undefined;
   let bytes = 0;
   let result: ContentResult<unknown>;
+  let cause: unknown;
   try {
-    const received = response = await fetchFrom(call, options, signal);
+    const received = await fetchFrom(call, options, signal);
+    response = received;
     result = await readJsonText(received, limitsOf(call), async (json) => {
       bytes = json.length;
       if (!isListKey(call.key) || bytes <= largeList) {
@@ -109,12 +113,17 @@ export async function callOnce(
           : readResult(call, options, { response: received, json })
       );
     }) ?? failure(messages.unreadable, failureStatus(received));
-  } catch {
-    result = signal?.aborted ? timedOut : unreachable;
+  } catch (thrown) {
+    if (signal?.aborted) result = timedOut;
+    else {
+      cause = thrown;
+      // What breaks the parser has the wrong shape, too.
+      result = bytes > 0 ? unreadable : unreachable;
+    }
   }
   const { status, headers } = response ?? {};
   const pauseMs = retryAfterMs(headers?.get("retry-after") ?? null);
-  return { result, bytes, status, retryAfterMs: pauseMs };
+  return { result, bytes, status, retryAfterMs: pauseMs, cause };
 }
 
 /**
@@ -220,16 +229,11 @@ async function readResult(
     onLeftOut,
     warn,
   };
-  try {
-    const value = isList
-      ? await parseList(kind, { body, json }, options)
-      : await parseRecord(kind, body, options);
-    if (value === undefined) return unreadable;
-    const result = success(value);
-    if (isKept) parsed.set(parsedKey, result, { size: json.length });
-    return result;
-  } catch {
-    // What breaks the parser has the wrong shape, too.
-    return unreadable;
-  }
+  const value = isList
+    ? await parseList(kind, { body, json }, options)
+    : await parseRecord(kind, body, options);
+  if (value === undefined) return unreadable;
+  const result = success(value);
+  if (isKept) parsed.set(parsedKey, result, { size: json.length });
+  return result;
 }

@@ -97,7 +97,10 @@ export class CallService {
     this.#tokens = createTokenPolicy(timeoutMs);
   }
 
-  /** Calls the service and parses the answer. Never rejects. */
+  /**
+   * Calls the service and parses the answer.
+   * @throws A bug alone: failures are results.
+   */
   async call(key: QueryKey, caller: Caller = {}): Promise<Answer> {
     const { ended } = this.#options;
     const { authorization, signal: visitor } = caller;
@@ -211,7 +214,8 @@ function retryPauseMs({ result }: { result: object }): number {
 function failureOfError(error: unknown, last: object = {}): Failure {
   if (error instanceof ServiceFailure) return error.failure;
   if (error instanceof BulkheadRejectedError) return overCapacity;
-  if (!(error instanceof BrokenCircuitError)) return timedOut;
+  if (error instanceof TaskCancelledError) return timedOut;
+  if (!(error instanceof BrokenCircuitError)) throw error;
   const cause = "error" in last ? last.error : undefined;
   return cause instanceof ServiceFailure ? cause.failure : unreachable;
 }

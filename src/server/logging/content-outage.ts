@@ -4,7 +4,7 @@ import {
   type QueryKey,
 } from "../../content/query-keys.ts";
 import type { CallServiceOptions } from "../../content/calls/call-service.ts";
-import type { Log } from "./log.ts";
+import { type Log, reasonOf } from "./log.ts";
 
 /** Whether the content service answers, as the log and `/readyz` say it. */
 export interface ContentOutage {
@@ -25,16 +25,18 @@ export function createContentOutage(log: Log): ContentOutage {
   let ending: ReturnType<typeof setTimeout> | undefined;
 
   return {
-    note(key, { result, status }, ms) {
+    note(key, { result, status, cause }, ms) {
       const path = pathOfKey(key);
       const reason = result.ok ? undefined : result.message;
-      log.debug("Content call", { path, status, reason, ms: Math.round(ms) });
+      const stack = cause === undefined ? undefined : reasonOf(cause);
+      const told = { path, status, reason, stack };
+      log.debug("Content call", { ...told, ms: Math.round(ms) });
       const now = performance.now();
       if (reason !== undefined && !isAnswer(key, status)) {
         clearTimeout(ending);
         ending = undefined;
         if (!outage) {
-          log.warn("The content service fails", { path, status, reason });
+          log.warn("The content service fails", told);
         }
         outage = { since: outage?.since ?? now, reason };
       } else if (outage && ending === undefined) {

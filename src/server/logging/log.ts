@@ -16,11 +16,9 @@ const longestText = 500;
 /** A stack has many lines, and a long message may be above them. */
 const longestStack = 8000;
 
-/** What a log says of something that was thrown. */
+/** What a log says of something that was thrown: its stack and its causes. */
 export function reasonOf(thrown: unknown): string {
-  return thrown instanceof Error
-    ? thrown.stack ?? thrown.message
-    : String(thrown);
+  return thrown instanceof Error ? Deno.inspect(thrown) : String(thrown);
 }
 
 /** Whether events of a level are written when `lowest` is the lowest. */

@@ -144,6 +144,31 @@ Deno.test("a record's body may have 8 MiB, a list's 32 MiB", async () => {
   }
 });
 
+Deno.test("an answer has what the service or a parser threw as its cause", async () => {
+  const bug = new TypeError("A bug");
+  const broken = () => {
+    throw bug;
+  };
+  const kinds = {
+    ...records,
+    articles: { ...records.articles, inList: broken },
+  };
+  const answer = () => Response.json({ articles: [{ _id: "one" }] });
+  for (
+    const [request, message] of [
+      [broken, messages.unreachable],
+      [answer, messages.unreadable],
+    ] as const
+  ) {
+    const service = serviceOf(request);
+    const { result, cause } = await callOnce(
+      { key: "articles" },
+      { ...options, kinds, service },
+    );
+    assert.deepEqual([!result.ok && result.message, cause], [message, bug]);
+  }
+});
+
 Deno.test("parses one list over 1 MiB at a time, and none whose call has ended", async () => {
   const parsed: string[] = [];
   /** Each record takes a slice of its own, after which other work runs. */

@@ -61,6 +61,18 @@ for (
   });
 }
 
+Deno.test("an outage is logged with what was thrown, and why", () => {
+  const { lines, outage } = fixture();
+  const cause = new TypeError("fetch failed", {
+    cause: new Error("Connection refused"),
+  });
+  outage.note("articles", { result: unreachable, bytes: 0, cause }, 1);
+  assert.match(
+    String(lines[0]?.stack),
+    /TypeError: fetch failed\n +at [^]*Connection refused/,
+  );
+});
+
 Deno.test("one broken record is logged as one outage, not once per call", async () => {
   const { lines, note } = fixture();
   const fail = () =>
