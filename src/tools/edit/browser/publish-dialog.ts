@@ -112,7 +112,7 @@ export async function bringOthers(): Promise<void> {
     .then((response): Promise<Arrivals & { note?: string }> => response.json())
     .then(({ hasOthers, hasEditorChanges, note }) => {
       if (hasEditorChanges) {
-        say("Others have changed the editor, too. Restart the editor.");
+        say("Others have changed the editor as well. Restart the editor.");
       } else if (hasOthers && isShown) {
         say("Others have published. Reload this page to see it.");
       } else if (note) say(note);

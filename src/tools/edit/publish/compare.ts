@@ -82,7 +82,7 @@ export async function compare(
   }
   if (inTheWay.length > 0) {
     throw new PublishError(
-      "Others have published changes of files that are changed in this folder, too. Commit or stash them first (git stash push -u FILE), then publish.",
+      "Others have published changes to files that you have also changed here. Commit or stash them first (git stash push -u FILE), then publish.",
       inTheWay,
     );
   }
@@ -112,7 +112,7 @@ async function refuseOtherWork(
     .trim().split("\n");
   if (paths.some((path) => existsSync(resolve(top, path)))) {
     throw new PublishError(
-      "Another git command is under way in this folder, such as a merge. Finish it or give it up first (git status says how), then publish.",
+      "Another git command is in progress in this folder, such as a merge. Finish or abort it first (git status says how), then publish.",
     );
   }
   if (await isAncestor(git, head, upstream)) return head;

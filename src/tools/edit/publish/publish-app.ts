@@ -174,7 +174,7 @@ function othersNote({ hasOthers, hasEditorChanges }: Arrivals) {
   if (hasEditorChanges) {
     return html`
       <p
-        class="note">Others have published changes of the editor, too. Restart the editor: stop it (Ctrl+C) and run “deno task edit” again.</p>
+        class="note">Others have published changes to the editor as well. Restart the editor: stop it (Ctrl+C) and run “deno task edit” again.</p>
     `;
   }
   return hasOthers

@@ -168,6 +168,6 @@ async function publish(
     return { lines: going.map(lineOf), held: held.map(lineOf), ...arrivals };
   }
   throw new PublishError(
-    "Others are publishing all the time. Try again in a minute.",
+    "Someone else published first each time. Try again in a minute.",
   );
 }

@@ -28,7 +28,7 @@ export async function fetchBranch(
     if (!(cause instanceof PublishError)) throw cause;
     const branch = ref.replace("refs/heads/", "");
     throw new PublishError(
-      `Git cannot fetch “${branch}”. Usually the server cannot be reached, does not let this computer in, or has no such branch.`,
+      `Git cannot fetch “${branch}”. Usually the server cannot be reached, denies access to this computer, or has no such branch.`,
       [],
       cause.details,
     );
@@ -57,7 +57,7 @@ export async function makeCommit(
   signal.throwIfAborted();
   if (problems.length > 0) {
     throw new PublishError(
-      "With these changes the site would have mistakes. Correct them, then publish.",
+      "These changes do not pass the content check. Fix the problems below, then publish.",
       problems,
     );
   }
@@ -151,7 +151,7 @@ export async function send(
     : !now
     ? "The server cannot be reached. Try again later."
     : failure.details.includes("fatal: ")
-    ? "The server has not taken this: it may be read only for this computer."
+    ? "The server rejected the push: this computer may have read-only access."
     : undefined;
   if (!why) throw failure;
   throw new PublishError(why, [], failure.details);

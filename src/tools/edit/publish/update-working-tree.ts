@@ -53,7 +53,7 @@ export async function updateWorkingTree(
     await moveBranch(workspace, upstream);
   }
   throw new PublishError(
-    "Files of this folder change all the time. Try again in a minute.",
+    "Files in this folder keep changing. Try again in a minute.",
   );
 }
 

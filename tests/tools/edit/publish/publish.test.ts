@@ -104,7 +104,7 @@ Deno.test("refuses other work in the folder in a sentence, before anything is to
       "branch -q -u origin/main",
     ]],
     [/staged files.*git reset/, [`add ${tides}`], ["reset -q"]],
-    [/Another git command is under way.*a merge/, [
+    [/Another git command is in progress.*a merge/, [
       "fetch -q",
       "merge -q --no-commit --no-ff origin/main",
     ], ["merge --abort"]],
@@ -367,7 +367,7 @@ Deno.test("never publishes mistakes: of what is ticked, and with what others hav
   await move(first, "ferry", "tides");
   const onServer = await server("rev-parse", "main");
   const { message, lines } = await refusal(publish());
-  assert.match(message, /mistakes.*Nothing is lost/);
+  assert.match(message, /content check.*Nothing is lost/);
   assert.match(lines.join("\n"), /redirects\.json: /);
   assert.equal(await server("rev-parse", "main"), onServer);
 });
@@ -466,7 +466,7 @@ Deno.test("starts again when somebody else was faster, gives up after five times
     "pre-receive",
     `unset GIT_QUARANTINE_PATH; git update-ref refs/heads/main $(${commit})`,
   );
-  assert.match((await refusal(publish())).message, /all the time/);
+  assert.match((await refusal(publish())).message, /first each time/);
   assert.equal(await server("rev-list", "--count", "main"), "8\n");
 });
 
@@ -489,7 +489,7 @@ Deno.test("waits for no server that is silent or wants a password; a push whose 
     const { message, details } = await refusal(
       publisher(first, options).publish(),
     );
-    assert.match(message, /does not let this computer in.*Nothing is lost/);
+    assert.match(message, /denies access to this computer.*Nothing is lost/);
     assert.match(details, kind === "locked" ? /terminal prompts/ : /moved/);
   }
   assert.equal(await first.state(), before);
@@ -511,7 +511,7 @@ Deno.test("removes the locks of a publish that was killed, and no other", async 
   const { look } = publisher(first);
   const lock = fileIn(first, ".git/index.lock");
   await Deno.writeTextFile(lock, "");
-  assert.match((await refusal(look())).message, /under way/);
+  assert.match((await refusal(look())).message, /in progress/);
   // Together with its first git that takes a lock, the fetch.
   await killPublish(first.root, { step: 2, how: "before" });
   const note = ".editor/publish.pid";
