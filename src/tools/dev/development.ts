@@ -55,12 +55,14 @@ export class Development {
     const isShown = typeof update === "object" || files.every(isStyle);
     this.#isReload ||= !isShown;
     // Not awaited, so that the next change need not wait.
-    this.#serve({ isBuildOld: waiting.length === 0 || !waiting.every(isData) });
+    this.#serve({
+      isBuildStale: waiting.length === 0 || !waiting.every(isData),
+    });
   }
 
-  async #serve({ isBuildOld }: { isBuildOld: boolean }): Promise<void> {
+  async #serve({ isBuildStale }: { isBuildStale: boolean }): Promise<void> {
     const { server, liveReload, checkTypes } = this.#options;
-    await server.restart(isBuildOld);
+    await server.restart(isBuildStale);
     liveReload.served(this.#isReload);
     this.#isReload = false;
     checkTypes();

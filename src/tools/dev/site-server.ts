@@ -28,7 +28,7 @@ export class SiteServer {
   #queued: Promise<Origin> | undefined;
   #current: ServerProcess | undefined;
   /** Whether the build lacks a change. */
-  #isOld = true;
+  #isStale = true;
 
   constructor(options: SiteServerOptions) {
     this.#options = options;
@@ -45,10 +45,10 @@ export class SiteServer {
 
   /**
    * Restarts the server. All changes during a start lead to one more restart.
-   * @param isOld Whether the build lacks the change.
+   * @param isStale Whether the build lacks the change.
    */
-  restart(isOld: boolean): Promise<Origin> {
-    this.#isOld ||= isOld;
+  restart(isStale: boolean): Promise<Origin> {
+    this.#isStale ||= isStale;
     this.#queued ??= Promise.resolve(this.#latest).then(() => {
       this.#queued = undefined;
       return this.#start();
@@ -65,15 +65,15 @@ export class SiteServer {
     this.#current = undefined;
     liveReload.problem("server", undefined);
     try {
-      const isOld = this.#isOld;
-      if (isOld) {
-        this.#isOld = false;
+      const isStale = this.#isStale;
+      if (isStale) {
+        this.#isStale = false;
         await prepare().catch((cause) => {
-          this.#isOld = true;
+          this.#isStale = true;
           throw cause;
         });
       }
-      const server = isOld
+      const server = isStale
         ? await this.#startProcess()
         : await this.#startChecked();
       this.#current = server;
