@@ -67,10 +67,10 @@ export function createLiveReload(): LiveReload {
     },
     styles: () => broadcast("styles", ++styles),
     problem(kind, problem) {
-      const isNews = problem !== undefined || problems.has(kind);
+      const hasChanged = problem !== undefined || problems.has(kind);
       if (problem) problems.set(kind, problem);
       else problems.delete(kind);
-      if (isNews) broadcast("problems", present());
+      if (hasChanged) broadcast("problems", present());
     },
     problems: present,
   };

@@ -54,7 +54,7 @@ function partsOf({ kind, message, position }: Problem): HTMLElement[] {
     element("h2", titles[kind]),
     ...(position ? [element("code", position)] : []),
     element("pre", message),
-    element("p", "Fix this and save; the page reloads."),
+    element("p", "Fix this and save; the page updates."),
   ];
 }
 

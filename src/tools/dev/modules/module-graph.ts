@@ -58,7 +58,11 @@ export class ModuleGraph {
       !after[words]?.includes(it) && this.#isRead(it)
     );
     this.gone = gone
-      ? { kind: "types", position: known[words], message: `Gone: ${gone}` }
+      ? {
+        kind: "types",
+        position: known[words],
+        message: `Removed from data/words but still used: ${gone}`,
+      }
       : undefined;
     const isSameShape = known.every((_, index) =>
       after[index]?.length && String(after[index]) === String(before[index])
