@@ -16,7 +16,7 @@ export function misspelledSettings(
     if (known.includes(name)) return [];
     const meant = known.find((it) => isMisspelled(name, it));
     return meant
-      ? [`Warning: "${name}" is no setting: did you mean "${meant}"?`]
+      ? [`Warning: Unknown setting "${name}": did you mean "${meant}"?`]
       : [];
   });
   const { NODE_ENV: mode } = environment;

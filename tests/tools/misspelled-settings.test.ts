@@ -16,7 +16,7 @@ Deno.test("a misspelled variable is named with the setting that was meant", () =
     ] as const
   ) {
     assert.deepEqual(misspelledSettings({ [name]: "x" }), [
-      `Warning: "${name}" is no setting: did you mean "${meant}"?`,
+      `Warning: Unknown setting "${name}": did you mean "${meant}"?`,
     ]);
   }
 });

@@ -3,8 +3,8 @@ import { recordFiles } from "../../records/record-files.ts";
 import { readProjects } from "../../agency/projects/read-projects.ts";
 
 /**
- * Projects' clients without a logo, whose names stand in letters, and logos of
- * no project.
+ * Projects' clients without a logo, whose names stand in letters, and logos
+ * without a project.
  * @param root The project's root, with a trailing slash.
  */
 export async function logoWarnings(root: URL): Promise<FileProblem[]> {

@@ -1,4 +1,4 @@
-/** Late and failing answers, to see what visitors of a poor service see. */
+/** Late and failing answers, to see the site with a slow or failing content service. */
 import { refuse } from "../../lib/command-line.ts";
 
 /** The flags, for `readCommandLine`. */

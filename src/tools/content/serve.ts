@@ -1,6 +1,6 @@
 /**
  * `deno task content`: runs the embedded content service on its own, with
- * `--late MS` and `--fail PERCENT` a poor one, or one of its tools.
+ * `--late MS` and `--fail PERCENT` a slow or failing one, or one of its tools.
  */
 import { readCommandLine } from "../../lib/command-line.ts";
 import { keepLocalCallsLocal } from "../../lib/http/local-calls.ts";

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { logoWarnings } from "../../../src/tools/content/check-logos.ts";
 import { boats } from "../../support/projects.ts";
 
-Deno.test("clients without a logo are named, and logos of no project", async () => {
+Deno.test("clients without a logo are named, and logos without a project", async () => {
   const folder = await Deno.makeTempDir();
   try {
     const logos = `${folder}/static/pictures/logos`;
