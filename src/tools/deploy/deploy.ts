@@ -2,9 +2,9 @@
  * `deno task deploy`: ships to Deno Deploy by hand, as `deploy.yml` says. Pushes
  * are deployed by the platform.
  *
- *     deno task deploy [--prod]        uploads, tries
- *     deno task deploy --dry-run       names what is still the example's
- *     deno task deploy --smoke ORIGIN  tries a deployment
+ *     deno task deploy [--prod]        uploads, then smoke-tests
+ *     deno task deploy --dry-run       lists values left over from the example site
+ *     deno task deploy --smoke ORIGIN  smoke-tests a deployment
  */
 import { isDeepStrictEqual } from "node:util";
 import { readCommandLine, refuse } from "../../lib/command-line.ts";
@@ -37,8 +37,8 @@ export type Flags = {
 };
 
 /**
- * Names what is still the example's, uploads the site and runs the smoke test.
- * A dry run ends with the names.
+ * Lists values left over from the example site, uploads the site and runs the
+ * smoke test. A dry run ends with the list.
  * @param root The folder of the checkout.
  * @param deno The command that runs as `deno`, with its first arguments.
  * @throws {DeployError} When a step fails.
@@ -126,7 +126,7 @@ async function smoke(origin: string, target: DeployTarget): Promise<void> {
 function originOf(address: string): string {
   const url = URL.parse(address);
   if (url && /^https?:$/.test(url.protocol)) return url.origin;
-  refuse(`"${address}" is no address. Usage: ${usage}`);
+  refuse(`"${address}" is not a URL. Usage: ${usage}`);
 }
 
 if (import.meta.main) {

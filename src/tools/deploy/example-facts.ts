@@ -1,4 +1,4 @@
-/** Finds what is still the example's. */
+/** Finds values left over from the example site. */
 import { site } from "../../../data/site.ts";
 import { deployOrigin } from "../../lib/deploy-origin.ts";
 import type { DeployTarget } from "./deploy-file.ts";
@@ -22,7 +22,7 @@ const exampleHost =
 /** Numbers that are kept for stories. */
 const examplePhone = /555 ?01\d\d$/;
 
-/** Names each fact that is still the example's, with its value. */
+/** Lists facts left over from the example site, with their values. */
 export function exampleFacts(
   { site: { email, phones, social, book, feedName = "" } }: ContactFacts,
   target: Pick<DeployTarget, "org" | "app">,
@@ -60,7 +60,7 @@ export async function exampleTexts(root: URL): Promise<string | undefined> {
 }
 
 /**
- * Warns of facts and texts of this site that are still the example's.
+ * Warns of facts and texts left over from the example site.
  * @param root The folder of the checkout.
  */
 export async function warnOfExamples(
@@ -76,6 +76,6 @@ export async function warnOfExamples(
     "\nLooked for the example's mail address, telephones, links, name of the feeds, address and texts.",
   );
   if (facts.length === 0) return;
-  console.warn("WARNING: these are still the example's:");
+  console.warn("WARNING: these values are left over from the example site:");
   for (const fact of facts) console.warn(`- ${fact}`);
 }

@@ -75,14 +75,14 @@ async function run(
   }
 }
 
-Deno.test("uploads, and tries the new revision", async () => {
+Deno.test("uploads, then smoke-tests the new revision", async () => {
   const { message, asked, calls } = await run({});
   assert.equal(message, "");
   assert.deepEqual(calls, [upload]);
   assert.deepEqual(asked, [`${revision}/blog`, `${revision}/none`]);
 });
 
-Deno.test("--prod tries production last", async () => {
+Deno.test("--prod smoke-tests production last", async () => {
   const { message, asked, calls } = await run({ prod: true });
   assert.equal(message, "");
   assert.deepEqual(calls, [upload.replace("--json", "--prod --json")]);
