@@ -1,17 +1,19 @@
 import process from "node:process";
 
 /**
- * A process as a text that no other one has: after it has ended, or the machine
- * has started again, its number may belong to another.
+ * Identifies a process by its number and start time, so that another one that
+ * gets the number later is not mistaken for it.
  * @returns Undefined if there is none.
  */
 export function processIdentity(pid: number): string | undefined {
-  const start = Deno.build.os === "linux" ? startIn(pid) : startBy(pid);
+  const start = Deno.build.os === "linux"
+    ? startTimeFromProc(pid)
+    : startTimeFromPs(pid);
   return start === undefined ? undefined : `${pid} ${start}`;
 }
 
 /** The start of the machine, and after how many ticks the process started. */
-function startIn(pid: number): string | undefined {
+function startTimeFromProc(pid: number): string | undefined {
   try {
     const stat = Deno.readTextFileSync(`/proc/${pid}/stat`);
     // After the name, which may contain anything: see proc_pid_stat(5).
@@ -25,7 +27,7 @@ function startIn(pid: number): string | undefined {
 }
 
 /** When it started, as `ps` says; empty where there is no `ps`. */
-function startBy(pid: number): string | undefined {
+function startTimeFromPs(pid: number): string | undefined {
   try {
     const args = ["-o", "lstart=", "-p", String(pid)];
     const { stdout } = new Deno.Command("ps", { args }).outputSync();
