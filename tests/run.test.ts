@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
-import { addressSetting } from "./support/browser/chromium.ts";
+import { browserEndpointVariable } from "./support/browser/chromium.ts";
 import { inTime, waitUntil } from "./support/promises.ts";
 import { siteAddress } from "./support/site.ts";
 
@@ -129,7 +129,7 @@ const waiting = {
   "tests/wait.ts": `
     const { hostname, port } = new URL(Deno.env.get("WATCHER"));
     const connection = await Deno.connect({ hostname, port: Number(port) });
-    const address = Deno.env.get("${addressSetting}");
+    const address = Deno.env.get("${browserEndpointVariable}");
     await connection.write(new TextEncoder().encode(address));
     await connection.read(new Uint8Array(1));`,
   "tests/waiting.test.ts": `
@@ -144,7 +144,7 @@ Deno.test("a run that gets SIGTERM ends its tests, their processes and the brows
   const { child, output } = await start([], waiting, {
     WATCHER: `http://127.0.0.1:${watcher.addr.port}`,
     // Its own browser, not that of the run of this test.
-    [addressSetting]: "",
+    [browserEndpointVariable]: "",
   });
   using one = await inTime(watcher.accept());
   using other = await inTime(watcher.accept());

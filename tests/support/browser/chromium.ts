@@ -4,11 +4,11 @@ import {
   startBrowser as startOwnBrowser,
 } from "../../../src/tools/browser/find-browser.ts";
 
-/** The setting with the address of the browser that a test run shares. */
-export const addressSetting = "BROWSER_ENDPOINT";
+/** The environment variable with the address of the browser that a test run shares. */
+export const browserEndpointVariable = "BROWSER_ENDPOINT";
 
-/** The setting with a folder for traces of the pages that tests open. */
-export const tracesSetting = "TRACES_FOLDER";
+/** The environment variable with a folder for traces of the pages that tests open. */
+export const tracesFolderVariable = "TRACES_FOLDER";
 
 /**
  * Starts a browser for the tests of this process and of those that it starts,
@@ -16,7 +16,7 @@ export const tracesSetting = "TRACES_FOLDER";
  * @throws {Error} When none can be started.
  */
 export async function shareBrowser(): Promise<AsyncDisposable | undefined> {
-  if (Deno.env.get(addressSetting)) return undefined;
+  if (Deno.env.get(browserEndpointVariable)) return undefined;
   const server = await chromium.launchServer({
     ...await launchOptions(),
     host: "127.0.0.1",
@@ -25,7 +25,7 @@ export async function shareBrowser(): Promise<AsyncDisposable | undefined> {
     handleSIGINT: false,
     handleSIGTERM: false,
   });
-  Deno.env.set(addressSetting, server.wsEndpoint());
+  Deno.env.set(browserEndpointVariable, server.wsEndpoint());
   return { [Symbol.asyncDispose]: () => server.close() };
 }
 
@@ -35,7 +35,7 @@ export async function shareBrowser(): Promise<AsyncDisposable | undefined> {
  * @throws {Error} When none can be started.
  */
 export async function startBrowser(): Promise<Browser> {
-  const address = Deno.env.get(addressSetting);
+  const address = Deno.env.get(browserEndpointVariable);
   const browser = address
     ? await chromium.connect(address)
     : await startOwnBrowser();

@@ -10,7 +10,7 @@ import type {
   Locator,
   Page,
 } from "playwright-core";
-import { startBrowser, tracesSetting, watch } from "./chromium.ts";
+import { startBrowser, tracesFolderVariable, watch } from "./chromium.ts";
 
 /** A page of the site in a browser, with its complaints and calls. */
 export interface OpenPage extends AsyncDisposable {
@@ -114,7 +114,7 @@ let traces = 0;
 async function startTrace(
   { tracing }: BrowserContext,
 ): Promise<() => Promise<void>> {
-  const folder = Deno.env.get(tracesSetting);
+  const folder = Deno.env.get(tracesFolderVariable);
   if (!folder) return () => Promise.resolve();
   await tracing.start({ screenshots: true, snapshots: true });
   return () => tracing.stop({ path: `${folder}/${++traces}.zip` });

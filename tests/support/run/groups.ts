@@ -30,7 +30,7 @@ const browserTests = "tests/support/browser/open-page.ts";
  * Modules that change the isolate, by a document or hooks. Files share one with
  * those that import the same of them, and load these first.
  */
-const settings = [
+const isolatedModules = [
   browserTests,
   "tests/support/components/dom.ts",
   "tests/support/fixture-site.ts",
@@ -71,7 +71,7 @@ export async function writeGroups(
   const shared = new Map<string, Sized[]>();
   for (const path of files) {
     const text = await Deno.readTextFile(path);
-    const used = await settingsOf(path, text);
+    const used = await isolatedModulesOf(path, text);
     if (used === undefined) alone.push({ path, size: text.length });
     else {
       const alike = shared.get(used) ?? [];
@@ -122,16 +122,16 @@ function parts(files: readonly Sized[], least: number): string[][] {
 }
 
 /**
- * Which of `settings` a file imports, directly or not, separated by spaces.
+ * Which of `isolatedModules` a file imports, directly or not, separated by spaces.
  * Undefined if it needs an isolate of its own.
  */
-async function settingsOf(
+async function isolatedModulesOf(
   path: string,
   text: string,
 ): Promise<string | undefined> {
   if (ownIsolate.test(text) || hooks.test(text)) return undefined;
   const imported = await importedTests(path);
-  return settings.filter((it) => imported.has(it)).join(" ");
+  return isolatedModules.filter((it) => imported.has(it)).join(" ");
 }
 
 const importsOf = new Map<string, Promise<string[]>>();
