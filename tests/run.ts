@@ -116,9 +116,9 @@ async function runTests(args: string[], deadline?: number): Promise<TestRun> {
   const file = await Deno.makeTempFile({ suffix: ".xml" });
   const flags = ["-A", "--no-check", `--junit-path=${file}`];
   const tests = spawn(["test", ...flags, ...args]);
-  let isEnded = false;
+  let timedOut = false;
   const timer = deadline && setTimeout(() => {
-    isEnded = true;
+    timedOut = true;
     console.error(
       `error: After ${limitMinutes} minutes a test, or a hook of a file, still runs`,
     );
@@ -129,7 +129,7 @@ async function runTests(args: string[], deadline?: number): Promise<TestRun> {
   clearTimeout(timer);
   const report = await Deno.readTextFile(file);
   await Deno.remove(file);
-  return { success, isEnded, tests: readReport(report) };
+  return { success, timedOut, tests: readReport(report) };
 }
 
 function spawn(

@@ -22,7 +22,7 @@ export type RunTests = (args: string[]) => Promise<TestRun>;
 export interface TestRun {
   success: boolean;
   /** Whether it took too long, and was ended. */
-  isEnded: boolean;
+  timedOut: boolean;
   tests: ReportedTest[];
 }
 

@@ -11,7 +11,7 @@ interface Outcome {
   passed: number;
   failures: Failure[];
   /** Whether it took too long. */
-  isEnded: boolean;
+  timedOut: boolean;
 }
 
 /**
@@ -32,11 +32,11 @@ export async function runWhole(
   await each(groups.length, jobs, async (index) => {
     const group = groups[index]!;
     outcomes.push(
-      outcomes.some(({ isEnded }) => isEnded)
+      outcomes.some(({ timedOut }) => timedOut)
         ? {
           passed: 0,
           failures: [failureOf(group, "no time left")],
-          isEnded: true,
+          timedOut: true,
         }
         : await runGroup(group, runTests),
     );
@@ -54,16 +54,17 @@ async function runGroup(group: Group, runTests: RunTests): Promise<Outcome> {
     return file ? { ...test, file, line: 0, title: "loads" } : test;
   });
   const failures: Failure[] = tests.filter(({ result }) => result === "failed");
-  const cut = tests.filter(({ result }) => result === "cancelled").length;
+  const cancelled = tests.filter(({ result }) => result === "cancelled").length;
   // An error outside the tests, or the time limit. Deno has printed it.
-  if (cut > 0) failures.push(failureOf(group, `${cut} tests did not end`));
-  else if (!run.success && failures.length === 0) {
+  if (cancelled > 0) {
+    failures.push(failureOf(group, `${cancelled} tests did not end`));
+  } else if (!run.success && failures.length === 0) {
     failures.push(failureOf(group, "fails outside its tests"));
   }
   return {
     passed: tests.filter(({ result }) => result === "passed").length,
     failures,
-    isEnded: run.isEnded,
+    timedOut: run.timedOut,
   };
 }
 
