@@ -104,7 +104,7 @@ function boxesIn(content: HTMLElement): HTMLInputElement[] {
 
 /**
  * Brings what others have published into the folder. The form waits for it a
- * little; what comes later is said beside the Publish button.
+ * little; what comes later is shown beside the Publish button.
  */
 export async function bringOthers(): Promise<void> {
   let isShown = false;
@@ -112,10 +112,12 @@ export async function bringOthers(): Promise<void> {
     .then((response): Promise<Arrivals & { note?: string }> => response.json())
     .then(({ hasOthers, hasEditorChanges, note }) => {
       if (hasEditorChanges) {
-        say("Others have changed the editor as well. Restart the editor.");
+        showNotice(
+          "Others have changed the editor as well. Restart the editor.",
+        );
       } else if (hasOthers && isShown) {
-        say("Others have published. Reload this page to see it.");
-      } else if (note) say(note);
+        showNotice("Others have published. Reload this page to see it.");
+      } else if (note) showNotice(note);
     }, () => {
       // It refuses; the dialog says why.
     });
@@ -124,7 +126,7 @@ export async function bringOthers(): Promise<void> {
   isShown = true;
 }
 
-function say(text: string): void {
+function showNotice(text: string): void {
   const note = document.createElement("span");
   note.textContent = text;
   document.querySelector("#publish")?.append(" ", note);

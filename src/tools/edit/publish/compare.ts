@@ -73,8 +73,8 @@ export async function compare(
     // A link or a folder in its place is no change of it.
     const mine = here.has(path) && now !== "" ? now : was;
     if (file !== undefined) {
-      const isOld = mine !== was && bases.has(file);
-      const base = isOld ? bases.get(file) : was;
+      const isOldConflict = mine !== was && bases.has(file);
+      const base = isOldConflict ? bases.get(file) : was;
       files.set(file, { head: was, base, mine, theirs });
     } else if (!here.has(path)) {
       otherFiles.push({ path, isGone: theirs === undefined });

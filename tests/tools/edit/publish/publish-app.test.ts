@@ -18,7 +18,7 @@ function appOf(publisher: Partial<Publisher>) {
   });
 }
 
-Deno.test("says what is published, what is not, and what others have brought", async () => {
+Deno.test("lists what is published, what is not, and what others have brought", async () => {
   const [lines, held] = [["Article “A”: changed"], ["Article “B”: added"]];
   const others = { hasOthers: true, hasEditorChanges: true };
   const app = appOf({
@@ -65,7 +65,7 @@ Deno.test("a refusal and a server that is away are shown with what git says", as
   );
 });
 
-Deno.test("says what runs and the last line of what it says, and can be cancelled", async () => {
+Deno.test("shows what runs and its last line of output, and can be cancelled", async () => {
   let isCancelled = false;
   const app = appOf({
     progress: () => "Sending: Writing objects: 40%",
@@ -77,7 +77,7 @@ Deno.test("says what runs and the last line of what it says, and can be cancelle
   assert.equal(isCancelled, true);
 });
 
-Deno.test("an error of the disk is a sentence", async () => {
+Deno.test("a read-only disk is reported in plain words", async () => {
   const error = Object.assign(new Error("os error 30"), { code: "EROFS" });
   const app = appOf({ look: () => Promise.reject(error) });
   const text = await (await app.request("/")).text();

@@ -134,7 +134,7 @@ Deno.test("refuses other work in the folder in a sentence, before anything is to
   assert.match((await refusal(look())).details, /not a git repository/);
 });
 
-Deno.test("what is said of commits that the server does not have works, and loses nothing", async () => {
+Deno.test("the advice about unpushed commits works, and loses nothing", async () => {
   await using checkouts = await openCheckouts();
   const { first, checkout, publisher, published } = checkouts;
   const second = await checkout("second");
@@ -470,7 +470,7 @@ Deno.test("starts again when somebody else was faster, gives up after five times
   assert.equal(await server("rev-list", "--count", "main"), "8\n");
 });
 
-Deno.test("waits for no server that is silent or wants a password; a push whose answer is lost is no failure", async () => {
+Deno.test("gives up on a server that is silent or asks for a password; a push whose answer is lost has succeeded", async () => {
   await using checkouts = await openCheckouts();
   const { first, publisher, published, serverPath } = checkouts;
   await change(first, "tides", { title: "High tides" });
@@ -543,7 +543,7 @@ Deno.test("removes the locks of a publish that was killed, and no other", async 
   assert.equal(await first.git("status", "--porcelain"), "");
 });
 
-Deno.test("works on after a publish that was killed while git made its work tree", async () => {
+Deno.test("recovers from a publish killed while git was creating its worktree", async () => {
   await using checkouts = await openCheckouts();
   const { first, checkout, publisher } = checkouts;
   const second = await checkout("second");
@@ -560,7 +560,7 @@ Deno.test("works on after a publish that was killed while git made its work tree
   }
 });
 
-Deno.test("publishes a project in a subfolder, from a linked work tree", async () => {
+Deno.test("publishes a project in a subfolder, from a linked worktree", async () => {
   await using checkouts = await openCheckouts("apps/site/");
   const { first, checkout, publisher, published, server } = checkouts;
   const second = await checkout("second");
