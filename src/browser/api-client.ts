@@ -70,8 +70,8 @@ export class ApiClient extends ContentLoader {
     const page = this.#page ?? location.pathname;
     const timeLeftMs = retryTime();
     let result = await callInTime(key);
-    // Once at any time: the browser itself ends calls, on Stop or when the
-    // device sleeps.
+    // Once however late it is: the browser itself ends calls, on Stop or when
+    // the device sleeps.
     let leftMs = retryMs.most;
     while (result === unreachable && leftMs >= retryMs.least) {
       await nextTry(leftMs);

@@ -30,7 +30,7 @@ reloadForOtherToken();
 /**
  * Hydrates the document that the server sent.
  * @param pressEnd When the visitor's last press is over.
- * @param loadEarly Starts the small script of every visit, unless it has.
+ * @param loadEarly Starts the early script, unless it has.
  * @throws {TypeError} When a file is missing; it may be called again.
  */
 export async function hydrate(
@@ -64,7 +64,7 @@ export async function hydrate(
 }
 
 /**
- * Keeps scroll states where the small script, which does so, cannot be loaded.
+ * Keeps scroll states where the early script, which does so, cannot be loaded.
  */
 function ownScrollStates(): ScrollStates {
   keepScrollState();

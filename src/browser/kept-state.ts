@@ -123,21 +123,21 @@ function restoreFocus(old: Control, now: Control): void {
 
 /**
  * Finds the new elements of old ones, from the root down.
- * @param olds Receives the children of elements that have none, such as those
- * which somebody has wrapped around others.
+ * @param removed Receives the children of old elements without a new one, such
+ * as a wrapper that an extension has added.
  */
-function pairsOf(olds: Element[], nows: Element[]): [Control, Control][] {
+function pairsOf(removed: Element[], added: Element[]): [Control, Control][] {
   const pairs: [Control, Control][] = [];
-  const places: Record<string, Element[]> = {};
-  for (const now of nows) (places[kindOf(now)] ??= []).push(now);
-  for (const old of olds) {
-    const now = places[kindOf(old)]?.shift();
+  const byKind: Record<string, Element[]> = {};
+  for (const now of added) (byKind[kindOf(now)] ??= []).push(now);
+  for (const old of removed) {
+    const now = byKind[kindOf(old)]?.shift();
     if (now) {
       pairs.push(
         [old as Control, now as Control],
         ...pairsOf([...old.children], [...now.children]),
       );
-    } else olds.push(...old.children);
+    } else removed.push(...old.children);
   }
   return pairs;
 }

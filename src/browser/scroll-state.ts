@@ -4,10 +4,10 @@ import type { SelectorOf } from "../lib/data-attributes.ts";
 /**
  * Where session storage has the scroll states; the inline script reads it too.
  */
-export const scrollStatesKey = "places";
+export const scrollStatesKey = "scroll-states";
 
 /** Custom property: the height of the main part until its content is there. */
-export const heldHeight = "--held";
+export const reservedHeight = "--held";
 
 /** Horizontal scroll containers of a page. */
 export const rowSelector: SelectorOf<typeof parts.row> = "[data-row]";
@@ -18,32 +18,32 @@ export function rowsOfPage(): Element[] {
 }
 
 /** The summary of a disclosure. */
-type Question = HTMLElement & { parentElement: HTMLDetailsElement };
+type Disclosure = HTMLElement & { parentElement: HTMLDetailsElement };
 
-/** The text of each question of a page, and whether it is open. */
+/** The text of each disclosure of a page, and whether it is open. */
 export type OpenStates = [text: string, isOpen: boolean][];
 
-/** Questions and other disclosures, once their whole text is parsed. */
-export function questionsOfPage(): Question[] {
-  return [...document.querySelectorAll<Question>(
+/** The disclosures of the main part, once their whole text is parsed. */
+export function disclosuresOnPage(): Disclosure[] {
+  return [...document.querySelectorAll<Disclosure>(
     "main summary:not(:last-child)",
   )];
 }
 
 /**
- * Opens and closes the questions of a page as they were left.
+ * Opens and closes the disclosures of a page as they were left.
  * @param done Those that stay as they are; it receives the others.
  */
 export function restoreOpen(
   states: OpenStates,
   done = new Set<HTMLElement>(),
 ): void {
-  const questions = questionsOfPage();
+  const disclosures = disclosuresOnPage();
   for (const [index, [text, isOpen]] of states.entries()) {
-    const question = elementLeft(questions, index, text);
-    if (!question || done.has(question)) continue;
-    done.add(question);
-    question.parentElement.open = isOpen;
+    const disclosure = elementLeft(disclosures, index, text);
+    if (!disclosure || done.has(disclosure)) continue;
+    done.add(disclosure);
+    disclosure.parentElement.open = isOpen;
   }
 }
 
@@ -57,7 +57,7 @@ export function elementLeft<T extends HTMLElement>(
     .find((it) => it && textOf(it) === text) ?? elements[index];
 }
 
-/** What tells an element from its kind: its text, or the name of a field. */
+/** Tells an element from others of its kind: its text, or the name of a field. */
 export function textOf(element: HTMLElement & { name?: string }): string {
   return element.textContent || element.name || "";
 }

@@ -73,7 +73,7 @@ async function openWithout(file: string, path: string) {
   return { ...visit, documents, state };
 }
 
-/** Waits until a file works: styles apply, or the small script has started. */
+/** Waits until a file works: styles apply, or the early script has started. */
 async function fileLoaded(page: Page, file: string): Promise<void> {
   await page.waitForFunction(
     (isStyle) =>

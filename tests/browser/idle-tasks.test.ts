@@ -9,7 +9,7 @@ import {
 import { site } from "../support/fixture-site.ts";
 import { waitUntil } from "../support/promises.ts";
 
-Deno.test("a page without its small scripts is hydrated without errors", async () => {
+Deno.test("a page without its early script is hydrated without errors", async () => {
   const lost = ["early-script", "idle-tasks"];
   const files = new RegExp(`/assets/(${lost.join("|")})-`);
   const failed = new Set<string | undefined>();

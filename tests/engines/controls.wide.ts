@@ -295,7 +295,7 @@ inEachEngine(({ name, site, opened }) => {
       using stopped = withHeldScripts(site, new RegExp(entry));
       const page = opened();
       await page.resize(phone);
-      // The small script gives the entry its key when it starts.
+      // The early script gives the entry its key when it starts.
       const isThere = (path: string) =>
         `location.href === "${stopped.origin}${path}" &&
           document.readyState === "complete" &&

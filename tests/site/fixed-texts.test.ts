@@ -14,7 +14,7 @@ import {
   projectList,
 } from "../../src/agency/projects/projects.ts";
 import {
-  clientVoices,
+  clientTestimonials,
   reviews,
 } from "../../src/agency/testimonials/testimonials.ts";
 import { testApp } from "../support/app.ts";
@@ -109,8 +109,8 @@ function when(isShown: boolean, texts: string[]): string[] {
   return isShown ? texts : [];
 }
 
-function voicesOf(service: Parameters<typeof clientVoices>[0]): string[] {
-  const { featured, slides } = clientVoices(service);
+function voicesOf(service: Parameters<typeof clientTestimonials>[0]): string[] {
+  const { featured, slides } = clientTestimonials(service);
   return [
     ...when(
       featured.length + slides.length > 0,

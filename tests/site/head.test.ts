@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
-import { pageRows } from "../../src/ui/layout/page-routes.ts";
+import { pageRoutes } from "../../src/ui/layout/page-routes.ts";
 import { routes } from "../../src/server/documents/query-page.ts";
 import {
   canonicalPaths,
@@ -129,7 +129,7 @@ Deno.test("404 pages are noindex, without canonical address or share tags", () =
 });
 
 Deno.test("every canonical route is in the sitemap", async () => {
-  const rows = pageRows(routes).map(({ path = "" }) => path)
+  const rows = pageRoutes(routes).map(({ path = "" }) => path)
     .filter((path) => path !== notFoundRoutePath);
   const listed = await sitemapPaths(await testApp());
   for (const path of rows) {

@@ -6,7 +6,7 @@ import {
   projectList,
 } from "../../src/agency/projects/projects.ts";
 import { team } from "../../src/agency/team/team.ts";
-import { clientVoices } from "../../src/agency/testimonials/testimonials.ts";
+import { clientTestimonials } from "../../src/agency/testimonials/testimonials.ts";
 import { shownSigns } from "../../src/pages/home/named-projects.ts";
 import { shortCount } from "../../src/pages/portfolio/portfolio-page.tsx";
 import sample from "../fixtures/data/content/articles/first-flight.json" with {
@@ -18,7 +18,7 @@ export const enough = {
   /** So that the strip of works is wider than any window. */
   signs: shownSigns().length > 5,
   /** So that the carousel of the web design page is wider than its window. */
-  slides: clientVoices("webDesign").slides.length > 3,
+  slides: clientTestimonials("webDesign").slides.length > 3,
   /** To open one and close another. */
   questions: home.questions.length > 2 && branding.questions.length > 2,
   /** So that phones swipe those of the about page. */

@@ -67,7 +67,7 @@ const spokenByClients = listOf(
   { label: "Testimonials", singular: "Testimonial" },
 );
 
-function voices(label: string) {
+function shownOn(label: string) {
   return groupOf({
     featured: choice("Above the carousel, the leading one first"),
     slides: choice("In the carousel"),
@@ -84,9 +84,9 @@ export const testimonials = singleton({
       ...spokenByClients,
       file: spokenByClients.file.check(namedOnce),
     },
-    branding: voices("Branding"),
-    webDesign: voices("Web design"),
-    webDevelopment: voices("Web development"),
+    branding: shownOn("Branding"),
+    webDesign: shownOn("Web design"),
+    webDevelopment: shownOn("Web development"),
     reviews: choice("Review, on the page of services"),
     home: choice("Home page, before the questions"),
   },

@@ -19,7 +19,7 @@ function named(ids: readonly string[]): ClientTestimonial[] {
 }
 
 /** Client testimonials of a service: some above the carousel, some in it. */
-export function clientVoices(
+export function clientTestimonials(
   service: "branding" | "webDesign" | "webDevelopment",
 ) {
   const { featured, slides } = record[service];
@@ -27,7 +27,7 @@ export function clientVoices(
 }
 
 /** The testimonials of the home page: one says more than several. */
-export function homeVoices(): ClientTestimonial[] {
+export function homeTestimonials(): ClientTestimonial[] {
   return named(record.home);
 }
 

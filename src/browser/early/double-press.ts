@@ -14,7 +14,7 @@ interface Press {
   on: string;
 }
 
-/** Links and summaries open no popover. */
+/** Links and summaries lack the properties for popovers. */
 type Control = HTMLButtonElement;
 
 /** The last press, if session storage is blocked. */

@@ -1,5 +1,5 @@
 /**
- * The small script of every visit, which comes after the first paint: what a
+ * The early script of every visit, which comes after the first paint: what a
  * visitor would miss without React, and whether React comes without an
  * interaction.
  */
@@ -21,8 +21,8 @@ import { keepScrollState } from "./keep-scroll-state.ts";
 import { goBack } from "../../pages/careers/go-back.ts";
 import { printPart } from "../../pages/services/print-part.ts";
 import { submitInPlace } from "./submit-in-place.ts";
-import { watchPressed } from "./keep-in-view.ts";
-import { isFastLine } from "./fast-line.ts";
+import { watchPressed } from "./keep-pressed-in-view.ts";
+import { isFastConnection } from "./fast-connection.ts";
 import { needsReact } from "./needs-react.ts";
 import type { DataOf, SelectorOf } from "../../lib/data-attributes.ts";
 import type { valueParts } from "../../ui/controls/parts.ts";
@@ -75,7 +75,7 @@ export function startEarly(
   addEventListener(requestEvent, loadRequest);
   loadRequest();
   hydrateIfNeeded();
-  // Of a picture; it does not bubble.
+  // Errors of pictures do not bubble.
   addEventListener("error", hydrateIfNeeded, true);
   whenLoaded(() => {
     if (vitals && mayMeasure()) measure(vitals, book);
@@ -83,7 +83,7 @@ export function startEarly(
     loadRequest();
     // Browsers put typed text back while the page loads.
     hydrateIfNeeded();
-    if (!isDataSaverOn() && isFastLine()) whenIdle(hydrateOnce);
+    if (!isDataSaverOn() && isFastConnection()) whenIdle(hydrateOnce);
   });
 }
 

@@ -1,6 +1,6 @@
 /**
  * Passes a click during a view transition, whose snapshots take all clicks, on
- * to the element below. The transition is skipped if the browser tells it.
+ * to the element below. The transition is skipped if the browser exposes it.
  */
 export function forwardClick(click: MouseEvent): void {
   const root = document.documentElement;

@@ -1,10 +1,10 @@
 import type { ReturnedScrollState } from "../../ui/layout/document/document-parts.ts";
 import { isLoading } from "../../streaming/document-state.ts";
 import {
+  disclosuresOnPage,
   elementLeft,
-  heldHeight,
   type OpenStates,
-  questionsOfPage,
+  reservedHeight,
   restoreOpen,
   rowsOfPage,
   scrollStatesKey,
@@ -43,7 +43,7 @@ let returnAgain: () => void;
  * and returns to that state when it is shown again.
  */
 export function keepScrollState(): void {
-  giveKey();
+  ensureEntryKey();
   enter(history.state.key);
   // Scroll and toggle events do not bubble.
   for (const type of ["scroll", "click", "toggle"]) {
@@ -65,7 +65,7 @@ export function keepScrollState(): void {
   });
   const { search } = location;
   addEventListener("popstate", () => {
-    giveKey();
+    ensureEntryKey();
     if (hasRouter) return;
     // The entry of a form that was submitted in place has the same document.
     if (location.search === search) enter(history.state.key)();
@@ -97,7 +97,7 @@ export function usedControl(): Control | undefined {
  * document's first entry, nor to those of fragments, which the browser adds: it
  * would restore the scroll position of another one.
  */
-export function giveKey(): void {
+export function ensureEntryKey(): void {
   if (history.state?.key) return;
   history.replaceState({ key: `${Math.random()}` }, "");
 }
@@ -111,7 +111,7 @@ function enter(key: string): () => void {
   const { y, height, rows = [] } = scrollState;
   const { style } = document.documentElement;
   // In a document's first page the inline script has done so.
-  style.setProperty(heldHeight, height ? `${height}px` : "");
+  style.setProperty(reservedHeight, height ? `${height}px` : "");
   if (isFirst) noteOpen();
   // Before anything needs the layout, or they would open with a transition.
   else reopen();
@@ -139,7 +139,7 @@ function enter(key: string): () => void {
   return returnAgain = () => {
     reopen();
     scroll(true);
-    style.removeProperty(heldHeight);
+    style.removeProperty(reservedHeight);
     style.removeProperty("overflow-anchor");
     if (isFirst && document.activeElement === document.body) {
       const control = usedControl();
@@ -173,7 +173,7 @@ function note({ type, target }: Event): void {
 function noteOpen(): void {
   // Those of late content are still to come.
   if (isLoading()) return;
-  scrollState.open = questionsOfPage()
+  scrollState.open = disclosuresOnPage()
     .map((it) => [textOf(it), it.parentElement.open]);
 }
 
@@ -181,7 +181,7 @@ function reopen(): void {
   restoreOpen(scrollState.open ?? []);
 }
 
-/** Links have no form, and fields alone have a caret. */
+/** Links lack `form`, and buttons a caret. */
 type Control = HTMLInputElement;
 
 const controlSelector = "main :is(a,button,input:not([type=hidden]))";

@@ -9,7 +9,7 @@ import { tokenKey } from "../token-key.ts";
  * has a token, with text in a field (such as a draft), or without a picture.
  */
 export function needsReact(): boolean {
-  return isStored() || isTyping() ||
+  return hasStoredToken() || isTyping() ||
     some<HTMLImageElement>(
       "main img",
       // One that is still to load has no source.
@@ -18,7 +18,7 @@ export function needsReact(): boolean {
     );
 }
 
-function isStored(): boolean {
+function hasStoredToken(): boolean {
   try {
     return some(
       "[data-call],[data-complete-at]" satisfies `${SelectorOf<

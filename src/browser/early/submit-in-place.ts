@@ -1,6 +1,6 @@
 import type { DataOf } from "../../lib/data-attributes.ts";
 import type { parts } from "../../ui/controls/parts.ts";
-import { giveKey } from "./keep-scroll-state.ts";
+import { ensureEntryKey } from "./keep-scroll-state.ts";
 
 /**
  * Submits a form to the page that it is on by a reload, which keeps the scroll
@@ -20,6 +20,6 @@ export function submitInPlace(event: SubmitEvent): void {
   const { replace }: DataOf<typeof parts.replaces> = form.dataset;
   if (replace) history.replaceState(null, "", url);
   else history.pushState(null, "", url);
-  giveKey();
+  ensureEntryKey();
   location.reload();
 }

@@ -10,7 +10,7 @@ const types = ["pointerdown", "click", "focusin", "input", "scroll"];
 const controls = `a,button,input,summary,textarea,${rowSelector}`;
 
 /** Controls that lead to another document, and those that save data. */
-const worksAlone = `a,${"[data-saves-data]" satisfies SelectorOf<
+const worksWithoutReact = `a,${"[data-saves-data]" satisfies SelectorOf<
   typeof parts.savesData
 >},form:not([method]) button`;
 
@@ -40,7 +40,7 @@ function onInteraction({ type, target }: Event): void {
       >}`
       : controls,
   );
-  if (!control || control.matches(worksAlone)) return;
+  if (!control || control.matches(worksWithoutReact)) return;
   if (
     control.matches(rowSelector) &&
     // A finger that scrolls the page may begin on a row.

@@ -1,13 +1,13 @@
 import { dataSaverAttribute } from "../../ui/pictures/is-data-saver-on.ts";
 import {
-  heldHeight,
   type OpenStates,
+  reservedHeight,
   restoreOpen,
   scrollStatesKey,
 } from "../scroll-state.ts";
 import type { SelectorOf } from "../../lib/data-attributes.ts";
 import type { requestParts } from "../../pages/contact/request-parts.ts";
-import { pressEarlyButtons } from "../../ui/controls/early-buttons.ts";
+import { updateEarlyButtons } from "../../ui/controls/early-buttons.ts";
 
 /**
  * Applies the visitor's theme and the data saver, which is on by
@@ -36,7 +36,7 @@ function applyStored(): void {
     dataSaverAttribute,
     light ? light === "true" : !!connection?.saveData,
   );
-  pressEarlyButtons();
+  updateEarlyButtons();
 }
 
 /** Which questions were open when the page was left. */
@@ -50,14 +50,14 @@ const reopened = new Set<HTMLElement>();
  * Without scroll anchoring, which would move the page when later styles arrive,
  * the position that the browser restores is that of the complete page.
  */
-export function holdHeight(): void {
+export function reserveHeight(): void {
   const { style } = document.documentElement;
   try {
     // First, as it is faster to ask than storage: new visits have none.
     const { key } = history.state;
     const { height, open } = JSON.parse(sessionStorage[scrollStatesKey])[key];
     leftOpen = open;
-    style.setProperty(heldHeight, `${height}px`);
+    style.setProperty(reservedHeight, `${height}px`);
     style.overflowAnchor = "none";
   } catch {
     // Storage may be blocked, and most pages were never left.

@@ -5,11 +5,11 @@
  */
 import { keepDrafts, restoreDrafts } from "../../ui/controls/draft.ts";
 import { handleEarlyClicks } from "./early-clicks.ts";
-import { pressEarlyButtons } from "../../ui/controls/early-buttons.ts";
+import { updateEarlyButtons } from "../../ui/controls/early-buttons.ts";
 import {
   applyChoices,
-  holdHeight,
   reopenQuestions,
+  reserveHeight,
   showRequestNote,
 } from "./first-paint.ts";
 import { hydrateOnInteraction } from "./first-interaction.ts";
@@ -23,7 +23,7 @@ import {
 } from "./load-scripts.ts";
 
 applyChoices();
-holdHeight();
+reserveHeight();
 handleEarlyClicks();
 watchPresses();
 watchStylesheets();
@@ -42,7 +42,7 @@ document.addEventListener("readystatechange", restore);
 
 /** Brings the elements that the document has so far to where they were left. */
 function restore(): void {
-  pressEarlyButtons();
+  updateEarlyButtons();
   showRequestNote();
   restoreDrafts();
   reopenQuestions();

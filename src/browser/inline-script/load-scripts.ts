@@ -5,12 +5,12 @@ import type {
 } from "../../ui/layout/document/document-assets.tsx";
 import type { ScrollStates } from "../../ui/layout/document/document-parts.ts";
 import { moveSlides } from "../../pages/services/move-slides.ts";
-import { askAgain } from "./other-build.ts";
+import { retryOnce } from "./other-build.ts";
 import { pressEnd } from "./presses.ts";
 
 /** Dispatched at the window where React is needed. */
 export const hydrateEvent = "hydrate";
-/** Dispatched once the small script may be loaded while the document streams. */
+/** Dispatched once the early script may be loaded while the document streams. */
 export const earlyEvent = "early";
 /** Dispatched when React could not be loaded. */
 export const failedEvent = "hydrationfailed";
@@ -34,32 +34,32 @@ export function hydrate(): void {
     console.error(error);
     isUnderWay = false;
     dispatchEvent(new Event(failedEvent));
-    askAgain(hydrate, hydrate);
+    retryOnce(hydrate, hydrate);
   });
 }
 
 let early: Promise<ScrollStates | undefined> | undefined;
 
 /**
- * Loads and starts the small script of every visit, once; not while the document
- * may never be shown.
+ * Loads and starts the early script, once; not while the document is prerendered.
  * @returns What React uses of it; undefined if it cannot be loaded, as pages work
  * without it.
  */
 export function loadEarly(): Promise<ScrollStates | undefined> {
-  return early ??= shown().then(() => import(scripts().early!)).then(
+  return early ??= activated().then(() => import(scripts().early!)).then(
     (it) => {
       it.startEarly({ hydrate, moveSlides }, scripts());
       return it;
     },
     () => {
       early = undefined;
-      askAgain(loadEarly, loadEarly);
+      retryOnce(loadEarly, loadEarly);
     },
   );
 }
 
-async function shown(): Promise<void> {
+/** Waits until a prerendered document is activated. */
+async function activated(): Promise<void> {
   if (!(document as { prerendering?: boolean }).prerendering) return;
   await new Promise((resolve) =>
     document.addEventListener("prerenderingchange", resolve, { once: true })

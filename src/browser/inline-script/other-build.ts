@@ -14,7 +14,7 @@ let isLooking = false;
  * would help: a deployment has replaced the files, or the engine repeats the
  * failure of an `import()`.
  */
-export function askAgain(what: object, ask: () => void): void {
+export function retryOnce(what: object, ask: () => void): void {
   if (asked.has(what)) reloadForOtherBuild();
   else setTimeout(ask, againMs);
   asked.add(what);
@@ -26,7 +26,7 @@ export function watchStylesheets(): void {
   document.addEventListener("error", ({ target }) => {
     if (!(target instanceof HTMLLinkElement)) return;
     if (target.rel !== "stylesheet") return;
-    askAgain(target, () => {
+    retryOnce(target, () => {
       const again = target.cloneNode();
       asked.add(again);
       target.replaceWith(again);
@@ -36,7 +36,7 @@ export function watchStylesheets(): void {
 
 /**
  * Reloads the document for files that the server has now: each address once in
- * a visit, and never while something is typed.
+ * a tab, and never while something is typed.
  */
 async function reloadForOtherBuild(): Promise<void> {
   if (isLooking) return;
@@ -53,7 +53,7 @@ async function reloadForOtherBuild(): Promise<void> {
       location.reload();
     }
   } catch {
-    // The line is down, or storage blocked.
+    // The browser is offline, or storage is blocked.
   }
   isLooking = false;
 }

@@ -73,7 +73,7 @@ function applyRestStylesOnceLoaded(): void {
 }
 
 /**
- * Loads the small script once the whole shell is painted, whose controls must
+ * Loads the early script once the whole shell is painted, whose controls must
  * not wait for the content. Hidden tabs are not painted.
  */
 function loadEarlyOncePainted(): void {

@@ -20,18 +20,18 @@ export type ShowChange = (
 /**
  * Wraps a router so that `show` renders its page changes. React Router's own
  * transitions cannot share an element, and report superseded ones as errors.
- * What is loaded again for the same page moves nothing in view.
+ * Revalidation of the current page moves nothing in view.
  */
 export function withShownChanges(router: Router, show: ShowChange): Router {
   const subscribe: Router["subscribe"] = (onChange) => {
     let shown = router.state.location.pathname;
-    let isLoadingAgain = false;
+    let isRevalidating = false;
     return router.subscribe((state, options) => {
       const between = { from: shown, to: state.location.pathname };
-      const isLoadedAgain = isLoadingAgain && state.revalidation === "idle";
-      isLoadingAgain = state.revalidation === "loading";
+      const hasRevalidated = isRevalidating && state.revalidation === "idle";
+      isRevalidating = state.revalidation === "loading";
       if (between.from === between.to) {
-        if (!isLoadedAgain) return onChange(state, options);
+        if (!hasRevalidated) return onChange(state, options);
         return keepInView(() =>
           onChange(state, { ...options, flushSync: true })
         );

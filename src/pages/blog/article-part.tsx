@@ -1,6 +1,6 @@
 import { staticAddress } from "../../static-files.ts";
 import { RichText } from "../../ui/controls/rich-text.tsx";
-import { scrollStop } from "../../ui/controls/scroll-stop.ts";
+import { tabStopWhileScrollable } from "../../ui/controls/tab-stop-while-scrollable.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
 import type { ArticlePart as Part } from "./article-view.ts";
 import type { PartOf } from "./block-types.server.ts";
@@ -97,7 +97,7 @@ function TextCode({ tokens, caption }: PartOf<"code">) {
   return (
     <figure>
       {/* Focusable, so that the keyboard can scroll it. */}
-      <pre dir="ltr" tabIndex={0} translate="no" ref={scrollStop}>
+      <pre dir="ltr" tabIndex={0} translate="no" ref={tabStopWhileScrollable}>
         <code>
           {tokens.map((token, index) =>
             typeof token === "string"

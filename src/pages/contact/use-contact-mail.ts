@@ -31,8 +31,8 @@ export function useContactMail(
   const { hash } = useLocation();
   // Before the page scrolls to it.
   useLayoutEffect(showTicket, [hash]);
-  // The inline script keeps it, and fills in the fields of a loaded document: this
-  // is for a page that links have led to since.
+  // The inline script keeps the draft, and restores it when a document loads:
+  // this is for a page that client navigation has led to since.
   useEffect(() => {
     if (form.current) restoreDraft(form.current);
   }, [form]);

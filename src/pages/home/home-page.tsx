@@ -9,7 +9,7 @@ import { paths } from "../../paths.ts";
 import { driveToSign, stagePart } from "./drive-to-sign.ts";
 import { FieldsBoard } from "./fields-board.tsx";
 import { HomeQuestions } from "./home-questions.tsx";
-import { HomeVoices } from "./home-voices.tsx";
+import { HomeTestimonials } from "./home-testimonials.tsx";
 import { ProductAnatomy } from "./product-anatomy.tsx";
 import { WhyWorkWithUs } from "./why-work-with-us.tsx";
 import { WorksStrip } from "./works-strip.tsx";
@@ -54,7 +54,7 @@ function HomePage() {
       <WhyWorkWithUs />
       <ProductAnatomy />
       <FieldsBoard />
-      <HomeVoices />
+      <HomeTestimonials />
       <HomeQuestions />
     </main>
   );

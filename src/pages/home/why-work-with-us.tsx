@@ -1,5 +1,5 @@
 import words from "../../../data/words/home.json" with { type: "json" };
-import { scrollStop } from "../../ui/controls/scroll-stop.ts";
+import { tabStopWhileScrollable } from "../../ui/controls/tab-stop-while-scrollable.ts";
 import { SectionHead } from "../../ui/text/section-head.tsx";
 import { ActionPlan, Note, PhoneDrawer } from "./artefacts.tsx";
 import { parts } from "../../ui/controls/parts.ts";
@@ -22,7 +22,7 @@ export function WhyWorkWithUs() {
         className="reasons swipe"
         {...parts.row}
         tabIndex={0}
-        ref={scrollStop}
+        ref={tabStopWhileScrollable}
       >
         {reasons.map(({ title, description, Artefact }) => (
           <li key={title}>

@@ -13,7 +13,7 @@ import { SectionDivider } from "../../ui/art/section-divider.tsx";
 import { Benefits } from "./benefits.tsx";
 import { FeaturedClients } from "./featured-clients.tsx";
 import { Painter } from "./painter.tsx";
-import { ClientVoices } from "./client-voices.tsx";
+import { ClientTestimonials } from "./client-testimonials.tsx";
 import { FeaturedProjects } from "./featured-projects.tsx";
 import { Process } from "./process.tsx";
 import { ProcessSection } from "./process-section.tsx";
@@ -55,7 +55,7 @@ function BrandingPage() {
         }}
         surface="lagoon"
       />
-      <ClientVoices service="branding" surface="laterite" />
+      <ClientTestimonials service="branding" surface="laterite" />
     </ServicePage>
   );
 }

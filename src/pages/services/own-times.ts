@@ -1,7 +1,7 @@
 /**
  * Seconds until this document was painted, and its largest part, as far as the
- * browser tells them. None tells when a tap would have worked.
- * @throws {Error} If it tells none.
+ * browser reports them. None reports when a tap would have worked.
+ * @throws {Error} If it reports none.
  */
 export async function ownTimes(): Promise<string[]> {
   const [paint] = performance.getEntriesByName("first-contentful-paint");
@@ -11,16 +11,15 @@ export async function ownTimes(): Promise<string[]> {
     .map((milliseconds) => (milliseconds / 1000).toFixed(2));
 }
 
-/** How long a browser may take to tell what it has measured before. */
+/** How long a browser may take to report what it has measured before. */
 const patienceMs = 1000;
 
-/** When the largest part was painted; undefined if the browser does not tell. */
-function largestPaint(): Promise<number | undefined> {
+/** When the largest part was painted; undefined if the browser does not report it. */
+async function largestPaint(): Promise<number | undefined> {
   const type = "largest-contentful-paint";
-  return new Promise((resolve) => {
-    if (!PerformanceObserver.supportedEntryTypes.includes(type)) {
-      resolve(undefined);
-    }
+  const { supportedEntryTypes } = PerformanceObserver;
+  if (!supportedEntryTypes.includes(type)) return undefined;
+  return await new Promise((resolve) => {
     setTimeout(resolve, patienceMs);
     new PerformanceObserver((list, observer) => {
       observer.disconnect();

@@ -6,7 +6,7 @@ export const printLink = { "data-print": "" } as const;
 
 /**
  * Prints the part of the page that a pressed link leads to: the
- * styles of print show only the target. Without script the link is followed.
+ * print styles show only the target. Without script the link is followed.
  */
 export function printPart(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>(

@@ -1,5 +1,5 @@
 import words from "../../../data/words/branding.json" with { type: "json" };
-import { scrollStop } from "../../ui/controls/scroll-stop.ts";
+import { tabStopWhileScrollable } from "../../ui/controls/tab-stop-while-scrollable.ts";
 import { Picture } from "../../ui/pictures/picture.tsx";
 import { parts } from "../../ui/controls/parts.ts";
 
@@ -15,7 +15,12 @@ export function RealThings() {
     <section className="section wrap" aria-labelledby="things">
       <h2 id="things">{title}</h2>
       {/* In the tab order, so that the arrow keys scroll it on phones. */}
-      <ul className="things swipe" {...parts.row} tabIndex={0} ref={scrollStop}>
+      <ul
+        className="things swipe"
+        {...parts.row}
+        tabIndex={0}
+        ref={tabStopWhileScrollable}
+      >
         {things.map(({ picture, alt, caption }) => (
           <li key={picture}>
             <Picture

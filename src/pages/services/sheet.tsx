@@ -11,7 +11,7 @@ const promises = file as RecordIn<typeof kind>;
 
 /**
  * What clients may hold the agency to, on a sheet of paper. Its own link prints
- * it alone: the styles of print show only the target.
+ * it alone: the print styles show only the target.
  */
 export function Sheet() {
   const { title, rows, print } = words.pricing.sheet;

@@ -8,7 +8,7 @@ import { serviceFragment } from "../../ui/requests.ts";
 import { staticAddress } from "../../static-files.ts";
 import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
 import { BeforeAndAfter } from "./before-and-after.tsx";
-import { ClientVoices } from "./client-voices.tsx";
+import { ClientTestimonials } from "./client-testimonials.tsx";
 import { PageSteps } from "./drawn-steps.tsx";
 import { FeaturedProjects } from "./featured-projects.tsx";
 import { Impact } from "./impact.tsx";
@@ -122,7 +122,7 @@ function WebDesignPage() {
           href: requestPath(serviceFragment(paths.webDesign)),
         }}
       />
-      <ClientVoices service="webDesign" />
+      <ClientTestimonials service="webDesign" />
       <BeforeAndAfter />
     </ServicePage>
   );

@@ -9,7 +9,7 @@ import { staticAddress } from "../../static-files.ts";
 import { CallToAction } from "../../ui/blocks/call-to-action.tsx";
 import { StreetBusFigures } from "../../ui/art/street-bus.tsx";
 import { Water } from "../../ui/art/water.tsx";
-import { ClientVoices } from "./client-voices.tsx";
+import { ClientTestimonials } from "./client-testimonials.tsx";
 import { LiftSteps } from "./drawn-steps.tsx";
 import { FeaturedProjects } from "./featured-projects.tsx";
 import { Impact } from "./impact.tsx";
@@ -82,7 +82,7 @@ function WebDevelopmentPage() {
         }}
         surface="laterite"
       />
-      <ClientVoices service="webDevelopment" />
+      <ClientTestimonials service="webDevelopment" />
     </ServicePage>
   );
 }

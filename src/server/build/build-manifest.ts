@@ -12,7 +12,7 @@ export interface BuildManifest {
   inlineScript: Inlined;
   /** What runs in streamed documents besides, allowed by a nonce. */
   streamScript: string;
-  /** The small script that every visit loads after the first paint. */
+  /** The early script, which every document loads after the first paint. */
   earlyScript: string;
   /** Styles of all that is not on a first screen. */
   stylesheets: string[];

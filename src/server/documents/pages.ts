@@ -15,7 +15,7 @@ import {
   shownAddress,
 } from "../../ui/layout/canonical-address.ts";
 import { hasFailure, statusOf } from "../../ui/layout/handle.ts";
-import { handleOfRow, matchOf } from "../../ui/layout/page-routes.ts";
+import { handleOfRoute, matchOf } from "../../ui/layout/page-routes.ts";
 import { inlineHashes } from "../build/build-manifest.ts";
 import { cachePolicy } from "../http/cache-policy.ts";
 import { pageHeaders } from "../http/page-headers.ts";
@@ -61,7 +61,7 @@ export async function page(c: Context<SiteEnv>): Promise<Response> {
     return redirectOf(c) ?? await c.notFound();
   }
   c.set("route", row.path);
-  const handle = await handleOfRow(row);
+  const handle = await handleOfRoute(row);
   const address = canonicalAddress(handle, { pathname, search });
   const found = responses.get(address);
   if (found) {

@@ -10,8 +10,8 @@ export function keepDrafts(): void {
 }
 
 /**
- * Brings it back into the fields that the document has so far, which may end
- * much later.
+ * Restores the drafts into the fields parsed so far: the document may still be
+ * streaming.
  */
 export function restoreDrafts(): void {
   document.querySelectorAll<HTMLFormElement>(

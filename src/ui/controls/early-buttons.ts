@@ -5,13 +5,13 @@ import {
 
 const { dataset } = document.documentElement;
 const darkDevice = matchMedia("(prefers-color-scheme:dark)");
-darkDevice.onchange = pressEarlyButtons;
+darkDevice.onchange = updateEarlyButtons;
 
 /**
  * Enables early buttons (see `early-button.tsx`), and presses those named
  * "theme" that show the theme and those named "light" if the data saver is on.
  */
-export function pressEarlyButtons(): void {
+export function updateEarlyButtons(): void {
   for (
     const button of document.querySelectorAll<HTMLButtonElement>("button[name]")
   ) {
@@ -45,7 +45,7 @@ export function toggleDataSaver(): void {
 }
 
 function store(key: string, value: string): void {
-  pressEarlyButtons();
+  updateEarlyButtons();
   try {
     localStorage[key] = value;
   } catch {

@@ -1,11 +1,11 @@
 /**
- * The parts of controls by which scripts know them: markup spreads these data
- * attributes. Classes are for styles alone.
+ * Data attributes by which scripts find the parts of controls: markup spreads
+ * them. Classes are for styles alone.
  */
 export const parts = {
   /** A row that scrolls sideways, whose position is kept. */
   row: { "data-row": "" },
-  /** A control that saves data, and so must not load React. */
+  /** The switch of the data saver, which must not load React. */
   savesData: { "data-saves-data": "" },
   /** A button that copies, and the element that says what came of it. */
   copy: { "data-copy": "" },

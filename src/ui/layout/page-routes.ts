@@ -16,11 +16,11 @@ export async function handleOf(
   routes: RouteObject[],
   pathname: string,
 ): Promise<Handle> {
-  return await handleOfRow(matchOf(routes, pathname)?.route);
+  return await handleOfRoute(matchOf(routes, pathname)?.route);
 }
 
 /** The handle of a page, whose module is loaded at its first use. */
-export async function handleOfRow(row?: RouteObject): Promise<Handle> {
+export async function handleOfRoute(row?: RouteObject): Promise<Handle> {
   const module = await row?.lazy?.();
   return module?.handle ?? {};
 }
@@ -34,14 +34,14 @@ export function matchOf(
 }
 
 /** The routes that render a page. */
-export function pageRows(routes: readonly RouteObject[]): RouteObject[] {
+export function pageRoutes(routes: readonly RouteObject[]): RouteObject[] {
   return routes.flatMap(({ children = [] }) => children)
     .filter(({ lazy }) => lazy !== undefined);
 }
 
 /** Paths of static pages: without parameters, aliases and the 404 page. */
 export function fixedPaths(routes: readonly RouteObject[]): string[] {
-  return pageRows(routes).map(({ path = "" }) => path).filter((path) =>
+  return pageRoutes(routes).map(({ path = "" }) => path).filter((path) =>
     !path.includes(":") && !(path in canonicalPaths) &&
     path !== notFoundRoutePath
   );

@@ -1,8 +1,8 @@
 import "../../support/components/dom.ts";
 import assert from "node:assert/strict";
 import {
-  holdHeight,
   reopenQuestions,
+  reserveHeight,
   showRequestNote,
 } from "../../../src/browser/inline-script/first-paint.ts";
 import { scrollStatesKey } from "../../../src/browser/scroll-state.ts";
@@ -27,7 +27,7 @@ Deno.test("questions open as they were left, by their text or else their place, 
   sessionStorage[scrollStatesKey] = JSON.stringify({
     left: { open: [["Old", true], ["Price?", false], ["When?", true]] },
   });
-  holdHeight();
+  reserveHeight();
   const question = (text: string, isOpen = "") =>
     `<details ${isOpen}><summary>${text}</summary><p></p></details>`;
   const open = () =>

@@ -9,7 +9,7 @@ import {
 const module = (text: string) =>
   `data:text/javascript,${encodeURIComponent(text)}`;
 
-Deno.test("React starts the small script when it comes first, and nothing starts it again", async () => {
+Deno.test("React starts the early script when it comes first, and nothing starts it again", async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const seen = { starts: 0, hydrated: resolve };
   Object.assign(globalThis, { seen });

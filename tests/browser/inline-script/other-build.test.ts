@@ -2,7 +2,7 @@
 import "../../support/components/dom.ts";
 import assert from "node:assert/strict";
 import {
-  askAgain,
+  retryOnce,
   watchStylesheets,
 } from "../../../src/browser/inline-script/other-build.ts";
 
@@ -52,7 +52,7 @@ async function failTwice(
   const file = {};
   const ask = () => {
     requests++;
-    askAgain(file, ask);
+    retryOnce(file, ask);
   };
   ask();
   await turn();

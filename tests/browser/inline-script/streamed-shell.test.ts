@@ -45,7 +45,7 @@ async function streamShell(isHidden: boolean): Promise<number[]> {
   return counts;
 }
 
-Deno.test("the small script of a streamed document comes once its whole shell is painted, in a hidden tab once it is whole", async () => {
+Deno.test("the early script of a streamed document comes once its whole shell is painted, in a hidden tab once it is whole", async () => {
   assert.deepEqual(await streamShell(false), [0, 0, 0, 1]);
   assert.deepEqual(await streamShell(true), [0, 1, 1, 1]);
 });

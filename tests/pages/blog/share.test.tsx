@@ -2,7 +2,7 @@ import { show } from "../../support/components/show.tsx";
 import assert from "node:assert/strict";
 import { screen } from "@testing-library/react";
 import words from "../../../data/words/blog.json" with { type: "json" };
-import { pressEarlyButtons } from "../../../src/ui/controls/early-buttons.ts";
+import { updateEarlyButtons } from "../../../src/ui/controls/early-buttons.ts";
 import { share } from "../../../src/ui/controls/share.ts";
 import { DocumentPartsContext } from "../../../src/ui/layout/document/document-parts.ts";
 import { Share } from "../../../src/pages/blog/share.tsx";
@@ -57,6 +57,6 @@ Deno.test("offers the device's share dialog where available", async () => {
   assert.equal(shareButton().disabled, true);
   // As in a document of the server.
   shareButton().disabled = false;
-  pressEarlyButtons();
+  updateEarlyButtons();
   assert.equal(shareButton().disabled, true);
 });

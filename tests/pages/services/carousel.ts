@@ -1,10 +1,10 @@
-import { clientVoices } from "../../../src/agency/testimonials/testimonials.ts";
+import { clientTestimonials } from "../../../src/agency/testimonials/testimonials.ts";
 import { paths } from "../../../src/paths.ts";
 import { type OpenOptions, openPage } from "../../support/browser/open-page.ts";
 import { site } from "../../support/fixture-site.ts";
 
 /** The slides of the branding page. */
-export const { slides } = clientVoices("branding");
+export const { slides } = clientTestimonials("branding");
 /** `Deno.test`, if slides move: on wide windows three of them fit. */
 export const test = slides.length > 3 ? Deno.test : Deno.test.ignore;
 

@@ -8,7 +8,7 @@ import {
   findProject,
 } from "../../../src/agency/projects/projects.ts";
 import { toolCategories } from "../../../src/pages/services/tool-categories.ts";
-import { clientVoices } from "../../../src/agency/testimonials/testimonials.ts";
+import { clientTestimonials } from "../../../src/agency/testimonials/testimonials.ts";
 import designWords from "../../../data/words/web-design.json" with {
   type: "json",
 };
@@ -19,7 +19,7 @@ import { pageOf } from "../../support/app.ts";
 import { mainOf, type MainPart } from "../../support/main-part.ts";
 
 function quotesOf(
-  { featured, slides }: ReturnType<typeof clientVoices>,
+  { featured, slides }: ReturnType<typeof clientTestimonials>,
 ): ClientTestimonial[] {
   return [...featured, ...slides];
 }
@@ -98,7 +98,7 @@ for (
   ] as const
 ) {
   Deno.test(`${service} shows quotes, each with its client and a link to the case`, () => {
-    const quotes = quotesOf(clientVoices(service));
+    const quotes = quotesOf(clientTestimonials(service));
     if (quotes.length === 0) return;
     assert.ok(page.headings(2).includes(serviceWords.testimonials.title));
     const figures = page.section("voices").all("figure");

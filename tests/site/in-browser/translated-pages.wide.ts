@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
 import { site as brand } from "../../../data/site.ts";
-import { clientVoices } from "../../../src/agency/testimonials/testimonials.ts";
+import { clientTestimonials } from "../../../src/agency/testimonials/testimonials.ts";
 import { fieldNames } from "../../../src/pages/contact/contact-fields.tsx";
 import { articlePath, paths } from "../../../src/paths.ts";
 import withCode from "../../fixtures/data/content/articles/slow-handset.json" with {
@@ -60,7 +60,7 @@ interface Control {
   use(page: Page): Promise<unknown>;
 }
 
-const { slides } = clientVoices("branding");
+const { slides } = clientTestimonials("branding");
 
 /** More than the sections of the blog show. */
 const posts = Array.from(

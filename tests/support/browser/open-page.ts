@@ -158,7 +158,7 @@ export async function hydratedByItself(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
-/** Waits until the page is loaded and its small script has started. */
+/** Waits until the page is loaded and its early script has started. */
 export async function earlyScriptStarted(page: Page): Promise<void> {
   await page.waitForLoadState();
   await earlyScriptImported(page);

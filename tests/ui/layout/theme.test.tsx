@@ -5,8 +5,8 @@ import footer from "../../../data/words/footer.json" with { type: "json" };
 import header from "../../../data/words/header.json" with { type: "json" };
 import {
   chooseTheme,
-  pressEarlyButtons,
   toggleDataSaver,
+  updateEarlyButtons,
 } from "../../../src/ui/controls/early-buttons.ts";
 import { applyChoices } from "../../../src/browser/inline-script/first-paint.ts";
 import { ThemeToggle } from "../../../src/ui/layout/header/theme-toggle.tsx";
@@ -29,7 +29,7 @@ Deno.test("the toggle and the switch show the theme, which is stored", () => {
       <ThemeSwitch />
     </>,
   );
-  pressEarlyButtons();
+  updateEarlyButtons();
   assert.deepEqual(pressed(), [choice("system")]);
   // By the toggle.
   chooseTheme("");

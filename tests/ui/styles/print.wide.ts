@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { clientVoices } from "../../../src/agency/testimonials/testimonials.ts";
+import { clientTestimonials } from "../../../src/agency/testimonials/testimonials.ts";
 import { toolCategories } from "../../../src/pages/services/tool-categories.ts";
 import { contrastOf } from "../../../src/lib/contrast.ts";
 import { articlePath, paths } from "../../../src/paths.ts";
@@ -122,7 +122,7 @@ Deno.test("prints each testimonial of the carousel within the sheet", async () =
   const { page } = visit;
   await page.setViewportSize({ width: 718, height: 1000 });
   const slides = await page.locator(".track > *").all();
-  assert.equal(slides.length, clientVoices("webDesign").slides.length);
+  assert.equal(slides.length, clientTestimonials("webDesign").slides.length);
   for (const slide of slides) {
     const box = await slide.boundingBox();
     assert.ok(box && box.x >= 0 && box.x + box.width <= 718);

@@ -5,7 +5,7 @@ import { buildInMemory, nameOf, type OutputFiles } from "./output-files.ts";
 export const earlyScriptFile = "src/browser/early/early-script.ts";
 
 /**
- * Bundles the small script of every visit and what it imports later. It shares
+ * Bundles the early script and what it imports later. It shares
  * no chunk with the other scripts, which come with React.
  * @throws {Error} With esbuild's messages when it does not compile.
  */

@@ -7,12 +7,12 @@
  */
 export async function pageModules(): Promise<Map<string, string>> {
   // Imported late, because the build first prepares what pages depend on.
-  const [{ routes }, { pageRows }] = await Promise.all([
+  const [{ routes }, { pageRoutes }] = await Promise.all([
     import("../../../server/documents/query-page.ts"),
     import("../../../ui/layout/page-routes.ts"),
   ]);
   return new Map(
-    pageRows(routes).map(({ path = "", lazy }) => {
+    pageRoutes(routes).map(({ path = "", lazy }) => {
       // Read the module from the function's source, to need no second list.
       const [, file] = /import\(\s*"\.\/([^"]+)"\s*\)/.exec(String(lazy)) ?? [];
       if (!file) throw new Error(`Cannot find the module of "${path}"`);

@@ -71,7 +71,7 @@ export interface DocumentAssets {
   inlineScript: string;
   /** A script that streamed documents have besides, and what allows it. */
   streamScript?: { text: string; nonce: string };
-  /** The small script of every visit. */
+  /** The early script: see `src/browser/early/`. */
   earlyScript: string;
   /** The entry module. */
   entry: string;

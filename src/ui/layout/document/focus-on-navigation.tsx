@@ -12,7 +12,7 @@ import { watchPage } from "../../../streaming/watch-page.ts";
  * unless the visitor moves focus first. Changes of query or hash move no focus.
  */
 export function FocusOnNavigation() {
-  const { scrollStates: places } = useContext(DocumentPartsContext);
+  const { scrollStates } = useContext(DocumentPartsContext);
   const { pathname, hash } = useLocation();
   const navigation = useNavigationType();
   const shown = useRef(pathname);
@@ -22,7 +22,7 @@ export function FocusOnNavigation() {
     return focusWhenPresent(() =>
       navigation === "POP"
         ? !isLoading() &&
-          (places?.usedControl()?.closest("a") ?? headingInView())
+          (scrollStates?.usedControl()?.closest("a") ?? headingInView())
         : elementOfFragment(hash) ?? heading()
     );
   }, [pathname, hash]);
@@ -38,7 +38,7 @@ function headingInView(): HTMLElement | null {
   const headings = document.querySelectorAll<HTMLElement>("main :is(h1,h2,h3)");
   return [...headings].find((it) => {
     const { top } = it.getBoundingClientRect();
-    // At 0 are hidden ones.
+    // Visually hidden ones have a top of 0.
     return top > 0 && top < innerHeight;
   }) ?? heading();
 }

@@ -6,20 +6,20 @@ import { isLoading } from "../../../streaming/document-state.ts";
 import { watchPage } from "../../../streaming/watch-page.ts";
 
 /**
- * Returns to the scroll state of a history entry, or leads where its address
- * does, as a document would: to the element of the fragment or to the top. In
- * place of React Router's, which throws at some fragments and knows neither
- * rows nor late content.
+ * Returns to the scroll state of a history entry, or scrolls to the element of
+ * the fragment or to the top, as the load of a document would. Replaces React
+ * Router's own, which throws at some fragments and knows neither rows nor late
+ * content.
  */
 export function ScrollRestoration() {
-  const { scrollStates: places, preventsScrollReset } = useContext(
+  const { scrollStates, preventsScrollReset } = useContext(
     DocumentPartsContext,
   );
   const { key, pathname, search, hash } = useLocation();
   const page = pathname + search;
   const shown = useRef({ key, page });
   useLayoutEffect(() => {
-    const scrollState = places?.returnToEntry(key);
+    const scrollState = scrollStates?.returnToEntry(key);
     const before = shown.current;
     shown.current = { key, page };
     // The document's first entry stands where the browser has scrolled it.

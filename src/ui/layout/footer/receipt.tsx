@@ -5,7 +5,7 @@ import { useLocation } from "react-router-dom";
 interface Visit {
   pages: number;
   bytes: number;
-  /** The browser does not tell the size of some file of another website. */
+  /** The browser does not report the size of some file of another website. */
   isLeast: boolean;
 }
 
@@ -14,8 +14,8 @@ const storageKey = "visit";
 
 /**
  * A till slip of the visit, which is written each time that the footer comes
- * into view. Its place is there from the start; what the browser does not tell
- * is left out.
+ * into view. Its place is there from the start; what the browser does not
+ * report is left out.
  */
 export function Receipt() {
   const slip = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { hasModifier } from "../../../lib/has-modifier.ts";
 import { areaOf } from "./hover-menu.ts";
 
 /**
- * Opens the menu of services by arrow down, and moves the focus into it: before
+ * Opens the services menu by arrow down, and moves the focus into it: before
  * and after hydration.
  */
 export function enterMenu(event: KeyboardEvent): void {

@@ -110,7 +110,7 @@ for (
         ),
     ],
     [
-      "without the small script",
+      "without the early script",
       (page: Page) => page.route(`**${earlyScript}`, (route) => route.abort()),
     ],
   ] as const

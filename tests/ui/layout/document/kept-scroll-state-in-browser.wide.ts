@@ -136,7 +136,7 @@ Deno.test("without React, Back returns to a row that is styled after the page sc
   await styles.hold(page);
   await page.goBack({ waitUntil: "commit" });
   await stands(page, position.y);
-  // Asks for the small script: the styles hold the document's own event back.
+  // Asks for the early script: the styles hold the document's own event back.
   await page.evaluate(() => {
     dispatchEvent(new Event("DOMContentLoaded"));
   });

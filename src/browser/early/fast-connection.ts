@@ -1,9 +1,9 @@
 import { completeAt } from "../../streaming/document-state.ts";
 
-/** A line with a longer round trip is slow, in milliseconds. */
+/** A connection with a longer round trip is slow, in milliseconds. */
 const slowRoundTripMs = 300;
 
-/** A line with less throughput is slow, in bytes per millisecond. */
+/** A connection with less throughput is slow, in bytes per millisecond. */
 const slowThroughput = 75;
 
 /** Smaller responses say nothing about throughput, in bytes. */
@@ -13,12 +13,12 @@ const leastBytes = 8000;
 const leastResponses = 3;
 
 /**
- * Whether the line is fast, by the Resource Timing of this document alone. It
+ * Whether the connection is fast, by the Resource Timing of this document alone. It
  * is judged by its best moments: the shortest round trip and the highest
  * throughput of any response, as a busy device or server makes others slower.
  * In doubt it is fast.
  */
-export function isFastLine(): boolean {
+export function isFastConnection(): boolean {
   const files = timingsOf("resource");
   const documents = timingsOf("navigation")
     // The rest of a streamed one waits for content.
@@ -37,7 +37,7 @@ export function isFastLine(): boolean {
       Math.min(...roundTrips) > slowRoundTripMs);
 }
 
-/** The responses that have come from the network and tell their timing. */
+/** The responses from the network whose timing the browser exposes. */
 function timingsOf(type: string): PerformanceResourceTiming[] {
   const entries = performance.getEntriesByType(type);
   return (entries as PerformanceResourceTiming[]).filter((it) =>

@@ -11,13 +11,13 @@ let pressed: MouseEvent | undefined;
  * closes, until the visitor does something else: before and after hydration.
  */
 export function watchPressed(): void {
-  addEventListener("click", keepInView, true);
+  addEventListener("click", keepPressedInView, true);
   for (const type of ["keydown", "pointerdown", "wheel"]) {
     addEventListener(type, () => pressed = undefined, { passive: true });
   }
 }
 
-function keepInView(click: MouseEvent): void {
+function keepPressedInView(click: MouseEvent): void {
   const control = (click.target as Element).closest(controls);
   if (!control) return;
   pressed = click;
