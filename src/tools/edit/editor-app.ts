@@ -1,6 +1,7 @@
 import { type Context, type Handler, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { secureHeaders } from "hono/secure-headers";
+import { ExpectedError } from "../../lib/exit-with-error.ts";
 import { diskReason } from "../../lib/save-file.ts";
 import { splitTags } from "../../pages/blog/tags.ts";
 import { checkAll, fileProblemLine } from "../content/check.ts";
@@ -103,9 +104,7 @@ export async function createEditorApp(
     statics,
     (c) => found(c, staticFile(c.req.path, root, pictures)),
   );
-  app.onError((error, c) =>
-    c.text(messageOf(error), error instanceof ConflictError ? 409 : 422)
-  );
+  app.onError(answerError);
   return {
     app,
     async [Symbol.asyncDispose]() {
@@ -117,12 +116,21 @@ export async function createEditorApp(
   };
 }
 
-/** An error of the disk is a sentence, which says where the text is. */
-function messageOf(error: Error): string {
+/** A file-system error is a sentence, which says where a text to save is. */
+function answerError(error: Error, c: Context): Response {
   const reason = diskReason(error);
+  if (!reason && !(error instanceof ExpectedError)) {
+    console.error(error);
+    return c.text("Something went wrong: see the editor's terminal.", 500);
+  }
   const isOfDisk = reason ?? diskReason(error.cause);
   const message = reason ? `Cannot do this: ${reason}.` : error.message;
-  return isOfDisk ? `${message} Your text is still in this form.` : message;
+  return c.text(
+    isOfDisk && c.req.method === "PUT"
+      ? `${message} Your text is still in this form.`
+      : message,
+    error instanceof ConflictError ? 409 : 422,
+  );
 }
 
 function sendText(text: string, type: string): Handler {

@@ -191,6 +191,41 @@ Deno.test("reads, writes and deletes only records and public pictures", async ()
   assert.equal(await Deno.readTextFile(`${outside}/secret.json`), "{}");
 });
 
+Deno.test("says in words what went wrong, and logs only bugs", async () => {
+  await using editor = await openEditor(["soft-opening"]);
+  const { error } = console;
+  const { renameSync } = Deno;
+  const logged: unknown[] = [];
+  console.error = (cause) => logged.push(cause);
+  Deno.renameSync = () => {
+    throw Object.assign(new Error("os error 30"), { code: "EROFS" });
+  };
+  try {
+    const { ask, read, save, remove } = articles(editor);
+    const gone = await ask("GET", "gone.json");
+    const reason = "Cannot open it: it has been deleted or renamed.";
+    assert.equal(await gone.text(), reason);
+    const { version } = await read("soft-opening.json");
+    const stays = await remove("soft-opening.json", version);
+    assert.equal(await stays.text(), "Cannot do this: the disk is read only.");
+    const unsaved = await save("tides.json", form);
+    assert.match(
+      await unsaved.text(),
+      /the disk is read only.*in this form\.$/,
+    );
+    assert.deepEqual(logged, []);
+
+    const broken = { method: "POST", body: "no JSON" };
+    const failed = await editor.request("/editor/preview", broken);
+    assert.equal(failed.status, 500);
+    assert.match(await failed.text(), /^Something went wrong/);
+    assert.match(String(logged), /^SyntaxError/);
+  } finally {
+    Object.assign(console, { error });
+    Object.assign(Deno, { renameSync });
+  }
+});
+
 Deno.test("saving one record deletes no other", async () => {
   const other = "soft-opening";
   await using editor = await openEditor([other]);

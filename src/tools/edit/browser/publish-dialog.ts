@@ -1,7 +1,6 @@
 import type { Arrivals } from "../publish/arrivals.ts";
 
-const failed =
-  '<p role="alert">The editor has stopped. Run "deno task edit" again.</p>';
+const failed = 'The editor has stopped. Run "deno task edit" again.';
 
 /** How often the dialog asks what the publish does now, in milliseconds. */
 const progressMs = 500;
@@ -64,9 +63,16 @@ export function showPublishButton(): void {
         .then((response) => response.text(), () => "");
       if (text) step.textContent = `${text}…`;
     }, progressMs);
-    const response = await fetch("/editor/publish", { method, body })
-      .catch(() => null);
-    content.innerHTML = await response?.text() ?? failed;
+    const answer = await fetch("/editor/publish", { method, body })
+      .then(async (it) => ({ isOk: it.ok, text: await it.text() }))
+      .catch(() => ({ isOk: false, text: failed }));
+    if (answer.isOk) content.innerHTML = answer.text;
+    else {
+      const alert = document.createElement("p");
+      alert.role = "alert";
+      alert.textContent = answer.text;
+      content.append(alert);
+    }
     clearInterval(timer);
     progress.hidden = true;
     isBusy = false;

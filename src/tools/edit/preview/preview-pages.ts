@@ -1,5 +1,6 @@
 import { createContentService } from "../../../content/embedded/content-service.ts";
 import { readContentFiles } from "../../../pages/records.server.ts";
+import { ExpectedError } from "../../../lib/exit-with-error.ts";
 import { app } from "../../../server/app.ts";
 import type { BuildManifest } from "../../../server/build/build-manifest.ts";
 import { createLog } from "../../../server/logging/log.ts";
@@ -20,7 +21,7 @@ export interface PreviewSite {
 
 /**
  * The HTML of a page of the site in this process.
- * @throws {Error} If the page cannot be shown.
+ * @throws {ExpectedError} If the page cannot be shown.
  */
 export async function renderPage(
   path: string,
@@ -58,5 +59,5 @@ export async function renderPage(
   );
   const html = await response.text();
   if (response.status < 500) return html;
-  throw new Error(`Cannot render "${path}": status ${response.status}`);
+  throw new ExpectedError(`Cannot render "${path}": status ${response.status}`);
 }

@@ -1,4 +1,5 @@
 /** Renders pages, one at a time: see `preview.ts`. */
+import { ExpectedError } from "../../../lib/exit-with-error.ts";
 import { replaceImported } from "./imported-records.ts";
 import type { PreviewSite } from "./preview-pages.ts";
 
@@ -25,7 +26,8 @@ self.addEventListener(
       const style = `<style>${groundRules(projects)}</style></main>`;
       self.postMessage({ html: page.replace("</main>", style) });
     } catch (cause) {
-      self.postMessage({ error: (cause as Error).message });
+      if (!(cause instanceof ExpectedError)) throw cause;
+      self.postMessage({ error: cause.message });
     }
   },
 );

@@ -5,6 +5,7 @@ import {
   contentTypes,
   type ListName,
 } from "../../../content/content-types.ts";
+import { ExpectedError } from "../../../lib/exit-with-error.ts";
 import type { FormRecord } from "../../../records/form-record.ts";
 import { readFiles } from "../../../records/files.server.ts";
 import { addressOf, filePath, type Kind } from "../../../records/kind.ts";
@@ -17,7 +18,7 @@ export interface Preview extends AsyncDisposable {
   /**
    * The HTML of a record's page, without its scripts; each text carries its
    * field, as in `field-tag.ts`.
-   * @throws {Error} If the page cannot be rendered.
+   * @throws {ExpectedError} If the page cannot be rendered.
    */
   page(kind: Kind, id: string, record: FormRecord): Promise<string>;
   /** The stylesheet that the pages load. */
@@ -57,7 +58,7 @@ export async function createPreview(root: URL): Promise<Preview> {
     );
     return new Promise((resolve, reject) => {
       asked.onmessage = ({ data: { html, error } }) =>
-        error ? reject(new Error(error)) : resolve(html);
+        error ? reject(new ExpectedError(error)) : resolve(html);
       // Its modules have not loaded: the next page tries again.
       asked.onerror = (event) => {
         event.preventDefault();

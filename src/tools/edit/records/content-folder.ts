@@ -96,7 +96,11 @@ export function createContentFolder(
     list: (path) => list(path, root),
     async read(path) {
       const { kind } = editedRecord(path);
-      const text = await Deno.readTextFile(fileAt(path));
+      const text = await Deno.readTextFile(fileAt(path)).catch((cause) => {
+        throw cause instanceof Deno.errors.NotFound
+          ? new ExpectedError("Cannot open it: it has been deleted or renamed.")
+          : cause;
+      });
       return { text: formText(text, kind), version: versionOf(text) };
     },
     async write(path, text, read) {

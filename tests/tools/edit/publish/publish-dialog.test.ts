@@ -75,6 +75,17 @@ Deno.test("the editor opens with what others have published, and publishes what 
     assert.deepEqual(complaints, []);
   });
 
+  await t.step("shows an unexpected failure as text", async () => {
+    await page.route(
+      "**/editor/publish",
+      (route) => route.fulfill({ status: 500, body: "<b>Too bad</b>" }),
+    );
+    await open.click();
+    await dialog.getByText("<b>Too bad</b>").waitFor();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await page.unroute("**/editor/publish");
+  });
+
   await t.step("in narrow windows its button covers nothing", async () => {
     const person = { name: "Ada", role: "Lead", line: "…" };
     const people = Array.from({ length: 9 }, () => person);
