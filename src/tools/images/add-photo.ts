@@ -66,6 +66,8 @@ export async function addPhoto(
   }
   const pixels = await readPhoto(bytes);
   const { photo, crops, share } = await describePhoto(pixels, options);
+  // Records name its address, which stays though its colour may be another.
+  if (known) photo.set = known.set;
   const files = await Promise.all(
     crops.map(({ name, kind }) =>
       encodeCrop(pixels, specOf(kind, pixels), name, photo.focus)

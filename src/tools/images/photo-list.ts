@@ -60,14 +60,12 @@ export function unlistPhoto(
  * that the other does not have.
  */
 export async function removeReplaced(
-  { set, name, files }: ListedPhoto,
+  { set, files }: ListedPhoto,
   by: ListedPhoto,
   folder: URL,
 ): Promise<void> {
-  const isSameSet = by.set === set;
-  if (!isSameSet) unlistPhoto({ set, name }, folder);
   for (const file of files) {
-    if (isSameSet && by.files.includes(file)) continue;
+    if (by.files.includes(file)) continue;
     await Deno.remove(new URL(`${set}/${file}`, folder)).catch(() => {});
   }
 }

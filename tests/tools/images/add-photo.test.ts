@@ -131,16 +131,18 @@ Deno.test("photographs that are added at the same time are all listed", async ()
   assert.deepEqual(listPhotos(folder.url).map(({ name }) => name), names);
 });
 
-Deno.test("replacing a photograph leaves no file of the former one", async () => {
+Deno.test("replacing a photograph keeps its address, and no file of the former one", async () => {
   await using folder = await temporaryFolder();
-  const bytes = await bytesOf((await photo()).jpeg());
-  const options = { bytes, name: "lagoon", folder: folder.url };
-  await addPhoto({ ...options, alt: "Dawn" });
-  // Portraits have fewer files.
+  const options = { name: "lagoon", folder: folder.url };
+  const water = await bytesOf((await photo()).jpeg());
+  const { set } = await addPhoto({ ...options, bytes: water, alt: "Dawn" });
+  // Of another colour; portraits have fewer files.
+  const bytes = await bytesOf((await photo()).negate().jpeg());
   const other = { alt: "Dusk", isPortrait: true, isReplacing: true };
-  await addPhoto({ ...options, ...other });
+  await addPhoto({ ...options, bytes, ...other });
   const [only, ...more] = listPhotos(folder.url);
   assert.ok(only && more.length === 0);
+  assert.equal(only.set, set);
   assert.equal(only.alt, "Dusk");
   const names = [...Deno.readDirSync(`${folder.path}/${only.set}`)];
   assert.deepEqual(
