@@ -14,7 +14,7 @@ import { drawSiteIcons } from "./site-icons.ts";
 
 const root = new URL("../../../", import.meta.url);
 const usage =
-  "deno task images [icons | share | readme], or deno task images add FILE {--alt TEXT [--project SLUG [--wide [--phone FILE] | --cover]] | --portrait PERSON | --logo SLUG} [--name NAME] [--focus 50,30] [--replace]";
+  "deno task images [icons | share | readme], or deno task images add FILE with {--alt TEXT | --portrait PERSON} [--name NAME] [--focus 50,30] [--replace], --project SLUG --alt TEXT [--wide [--phone FILE] | --cover] [--focus 50,30], or --logo SLUG";
 
 /** Does what a command line of `deno task images` says. */
 export async function runImages(commandLine: string[]): Promise<void> {
@@ -52,27 +52,29 @@ async function add(args: string[]): Promise<void> {
       portrait: { type: "string" },
       logo: { type: "string" },
       project: { type: "string" },
-      wide: { type: "boolean", default: false },
+      wide: { type: "boolean" },
       phone: { type: "string" },
-      cover: { type: "boolean", default: false },
+      cover: { type: "boolean" },
       name: { type: "string" },
       focus: { type: "string" },
-      replace: { type: "boolean", default: false },
+      replace: { type: "boolean" },
     },
   });
+  const ignored = ignoredOption(values);
+  if (ignored) refuse(`Cannot use --${ignored} here. Usage: ${usage}`);
   const focus = parseFocus(values.focus ?? "50,50");
   if (!focus) refuse(`--focus "${values.focus}": expected per cent, as 50,30`);
   const { portrait: person, alt = person && `Portrait of ${person}` } = values;
   if (file && values.logo !== undefined) return await logo(file, values.logo);
   if (!file || !alt || rest.length > 0) refuse(`Usage: ${usage}`);
   const bytes = await read(file);
-  const { project: slug, wide: isWide, cover: isCover, phone } = values;
+  const { project: slug, wide = false, cover = false, phone } = values;
   if (slug !== undefined) {
     const picture = await addProjectPicture({
       bytes,
       slug,
-      isWide,
-      isCover,
+      isWide: wide,
+      isCover: cover,
       alt,
       ...(values.focus && { focus }),
       ...(phone && { phone: await read(phone) }),
@@ -96,9 +98,30 @@ async function add(args: string[]): Promise<void> {
   console.log("In a text:", JSON.stringify(pictureBlockOf(photo), null, 2));
 }
 
+/** What goes with an option; the first one that is given counts. */
+const companions: Readonly<Record<string, readonly string[]>> = {
+  logo: [],
+  portrait: ["alt", "name", "focus", "replace"],
+  cover: ["project", "alt", "focus"],
+  wide: ["project", "alt", "phone", "focus"],
+  project: ["alt", "focus"],
+  alt: ["name", "focus", "replace"],
+};
+
+/** An option that would do nothing beside the others. */
+export function ignoredOption(values: object): string | undefined {
+  const names = Object.keys(values);
+  const main = Object.keys(companions).find((it) => names.includes(it));
+  if (main === undefined) return undefined;
+  const needsProject = companions[main]?.includes("project");
+  if (needsProject && !names.includes("project")) return main;
+  return names.find((it) => it !== main && !companions[main]?.includes(it));
+}
+
 /** Adds the logo of a project's client and says what shows it. */
 async function logo(file: string, slug: string): Promise<void> {
   addLogo(new TextDecoder().decode(await read(file)), slug, root);
+  console.log(`Wrote static/pictures/logos/${slug}.svg.`);
   if (findProject(slug)?.client) return;
   console.log(
     `Branding shows it once data/projects/${slug}.json names the "client".`,
