@@ -28,7 +28,7 @@ Deno.test("when the editor ends, no picture is still being made", async () => {
   const uploads = new Uploads();
   const { picture } = await uploads.add(await pictureOf("#5e8aa0"));
   const focus = { x: 0.5, y: 0.5 };
-  uploads.makeAhead(
+  uploads.encodeAhead(
     galleryShapes("", { source: picture, focus, isWide: true }),
   );
   await waitUntil(() => sharp.counters().process > 0, 0);

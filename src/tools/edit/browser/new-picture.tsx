@@ -7,7 +7,7 @@ import { ask } from "./saving.ts";
 const accept = "image/jpeg,image/png,image/webp,image/avif,.heic,.heif";
 
 /** A place to drop or paste files, with the button to choose them. */
-export function DropPlace(
+export function DropZone(
   { id, label, isMultiple = false, choose, children }: {
     id?: string;
     label: string;

@@ -3,7 +3,7 @@ import { pictureKinds } from "../../../agency/pictures/picture-kinds.ts";
 import { parseFocus, partShown } from "../../images/crop.ts";
 import type { NewPicture } from "../pictures/form-picture.ts";
 import { type ControlProps, useForm } from "./form-state.ts";
-import { DropPlace, FocusField, TextField } from "./new-picture.tsx";
+import { DropZone, FocusField, TextField } from "./new-picture.tsx";
 import { ask } from "./saving.ts";
 
 interface Chosen {
@@ -84,7 +84,7 @@ export function PictureField(
   }
 
   return (
-    <DropPlace
+    <DropZone
       id={id}
       label="Drop or paste a picture here, or choose one:"
       choose={([file]) => choose(file)}
@@ -138,6 +138,6 @@ export function PictureField(
         </div>
       )}
       {failure && <p role="alert">{failure}</p>}
-    </DropPlace>
+    </DropZone>
   );
 }

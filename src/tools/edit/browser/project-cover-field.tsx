@@ -10,7 +10,7 @@ import {
 import { type ControlProps, useForm } from "./form-state.ts";
 import {
   CropView,
-  DropPlace,
+  DropZone,
   FocusField,
   TextField,
   upload,
@@ -93,14 +93,14 @@ export function ProjectCoverField({ id, value, onChange }: ControlProps) {
             />
           </>
         )}
-      <DropPlace
+      <DropZone
         id={id}
         label="Drop or paste the cover here, or choose it:"
         choose={([file]) => choose(file)}
       >
         {progress && <p role="status">{progress}</p>}
         {failure && <p role="alert">{failure}</p>}
-      </DropPlace>
+      </DropZone>
     </div>
   );
 }

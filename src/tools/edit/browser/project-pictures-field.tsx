@@ -19,7 +19,7 @@ import {
 } from "./list-items.tsx";
 import {
   CropView,
-  DropPlace,
+  DropZone,
   FocusField,
   TextField,
   upload,
@@ -106,7 +106,7 @@ export function ProjectPicturesField(
         ))}
       </ol>
       {list.removed && <Removed fieldPath={id} list={list} />}
-      <DropPlace
+      <DropZone
         id={id}
         label="Drop or paste pictures here, or choose them:"
         isMultiple
@@ -114,7 +114,7 @@ export function ProjectPicturesField(
       >
         {progress && <p role="status">{progress}</p>}
         {failures.map((it) => <p role="alert" key={it}>{it}</p>)}
-      </DropPlace>
+      </DropZone>
     </div>
   );
 }
@@ -188,7 +188,7 @@ function Entry(
         />
       )}
       {wide && (
-        <DropPlace
+        <DropZone
           label="Another picture for phones, if this one cannot be read there:"
           choose={([file]) => addForPhones(file)}
         />

@@ -60,7 +60,7 @@ export class NewPhotos {
     const { photo } = described;
     const picture = { ...described, source: upload.picture };
     this.#added.set(name, picture);
-    this.#uploads.makeAhead(shapesOf(picture));
+    this.#uploads.encodeAhead(shapesOf(picture));
     return {
       cover: coverOf(photo).coverImage,
       whole: pictureBlockOf(photo).image,

@@ -63,7 +63,7 @@ export class ProjectUploads {
     const proposed = this.#proposed;
     if (proposed.length === 0) proposed.push(...coverShapes(crop));
     proposed.push(...galleryShapes("", { ...crop, isWide, upright: crop }));
-    this.#uploads.makeAhead(proposed);
+    this.#uploads.encodeAhead(proposed);
     return { picture, width, height, focus: percentOf(focus), ...proposals };
   }
 

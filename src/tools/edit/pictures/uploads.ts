@@ -28,11 +28,11 @@ export type UploadShape = Shape<string>;
  */
 export class Uploads implements AsyncDisposable {
   readonly #uploads: LRUCache<string, Bytes>;
-  readonly #made = new LRUCache<string, Promise<Bytes>>({ max: 2000 });
+  readonly #encoded = new LRUCache<string, Promise<Bytes>>({ max: 2000 });
   #last: { picture: string; pixels: Promise<Pixels> } | undefined;
   #queue: Promise<unknown> = Promise.resolve();
-  #ahead = 0;
-  #madeAhead: Promise<unknown> = Promise.resolve();
+  #lastTurn = 0;
+  #pending: Promise<unknown> = Promise.resolve();
 
   /** @param maxBytes The most that uploads take. */
   constructor(maxBytes = 500_000_000) {
@@ -72,12 +72,12 @@ export class Uploads implements AsyncDisposable {
     const spec = specOf(kind, pixels);
     const smaller = notEnlarged(file, pixels, spec);
     const key = JSON.stringify([source, kind, focus, smaller]);
-    const known = this.#made.get(key);
+    const known = this.#encoded.get(key);
     if (known) return await known;
     const bytes = this.#inTurn(async () =>
       await encodeFile(await this.#pixelsOf(source), spec, file, focus)
     );
-    this.#made.set(key, bytes);
+    this.#encoded.set(key, bytes);
     return await bytes;
   }
 
@@ -102,26 +102,26 @@ export class Uploads implements AsyncDisposable {
   }
 
   /**
-   * Makes files before they are saved, until others are wanted. A failure shows
+   * Encodes files before they are saved, until others are wanted. A failure shows
    * when the record is saved.
    */
-  makeAhead(shapes: readonly UploadShape[]): void {
-    const turn = ++this.#ahead;
-    const make = async () => {
+  encodeAhead(shapes: readonly UploadShape[]): void {
+    const turn = ++this.#lastTurn;
+    const encode = async () => {
       for (const shape of shapes) {
         for (const file of filesOf(pictureKinds[shape.kind])) {
-          if (turn !== this.#ahead) return;
+          if (turn !== this.#lastTurn) return;
           await this.file(shape, file);
         }
       }
     };
-    this.#madeAhead = this.#madeAhead.then(make).catch(() => {});
+    this.#pending = this.#pending.then(encode).catch(() => {});
   }
 
   /** Waits for the encoder: a runtime that ends while it works crashes. */
   async [Symbol.asyncDispose](): Promise<void> {
-    this.#ahead++;
-    await this.#madeAhead;
+    this.#lastTurn++;
+    await this.#pending;
     await this.#queue;
   }
 
