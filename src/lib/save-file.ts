@@ -83,7 +83,7 @@ function removeIfThere(path: string): void {
 
 const reasons: ReadonlyMap<unknown, string> = new Map([
   ["ENOSPC", "the disk is full"],
-  ["EDQUOT", "your share of the disk is full"],
+  ["EDQUOT", "your disk quota is used up"],
   ["EROFS", "the disk is read only"],
   ["EACCES", "this user may not write there"],
   ["EPERM", "this user may not write there"],

@@ -5,7 +5,7 @@ const root = new URL("../../", import.meta.url);
 
 /**
  * Runs a task of this checkout; exits with status 1 if it fails. Modules import
- * some of the files that an owner edits, and the engine's error would not name
+ * some of the files that an owner edits, and Deno's error would not name
  * an invalid one: so the task imports such modules late.
  */
 export async function runTask(task: () => Promise<void>): Promise<void> {
@@ -16,7 +16,7 @@ export async function runTask(task: () => Promise<void>): Promise<void> {
   }
 }
 
-/** An error of the disk, the first invalid file if that may be the reason, else the failure itself. */
+/** A file-system error, the first invalid file if that may be the reason, else the failure itself. */
 async function reasonOf(cause: unknown): Promise<unknown> {
   if (cause instanceof ExpectedError) return cause;
   const ofDisk = diskError(cause);
