@@ -30,7 +30,7 @@ import { publishApp } from "./publish/publish-app.ts";
 import { addRedirect, redirectOffer } from "./records/redirects.ts";
 import { staticFile } from "./pictures/static-file.ts";
 import { createPreview, type Preview } from "./preview/preview.ts";
-import { bringBack, listTrash } from "./records/trash.ts";
+import { listTrash, restore } from "./records/trash.ts";
 
 const statics = "/:folder{pictures|fonts|icons|drawings}/*";
 const megabyte = 1_000_000;
@@ -96,7 +96,7 @@ export async function createEditorApp(
   app.get("/deleted", async (c) => c.html(deletedPage(await listTrash(root))));
   app.post("/deleted", async (c) => {
     const { id } = await c.req.parseBody();
-    const { record } = await bringBack(root, String(id));
+    const { record } = await restore(root, String(id));
     const place = `/#/collections/${record.list}/entries/${record.id}`;
     return c.redirect(place, 303);
   });

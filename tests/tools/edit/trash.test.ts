@@ -7,9 +7,9 @@ import {
 import { articlePath } from "../../../src/paths.ts";
 import { readContentFiles } from "../../../src/pages/records.server.ts";
 import {
-  bringBack,
   listTrash,
   moveToTrash,
+  restore,
 } from "../../../src/tools/edit/records/trash.ts";
 import {
   deletionLines,
@@ -38,26 +38,26 @@ Deno.test("a deleted record comes back as it was, and its redirect goes", async 
   assert.ok(deleted && more.length === 0);
   assert.equal(deleted.label, `Article “${JSON.parse(before).title}”`);
 
-  await bringBack(root, deleted.id);
+  await restore(root, deleted.id);
   assert.equal(await Deno.readTextFile(new URL(path, root)), before);
   const left = JSON.parse(await Deno.readTextFile(redirects));
   assert.deepEqual(left, others);
   assert.deepEqual(await listTrash(root), []);
 });
 
-Deno.test("bringing a record back overwrites nothing", async () => {
+Deno.test("restoring a record overwrites nothing", async () => {
   await using project = await makeProject(["soft-opening"]);
   const { root } = project;
   moveToTrash(root, path);
   await Deno.writeTextFile(new URL(path, root), "another");
   const [deleted] = await listTrash(root);
-  await assert.rejects(bringBack(root, deleted?.id ?? ""), /another one/);
+  await assert.rejects(restore(root, deleted?.id ?? ""), /another one/);
   assert.equal(await Deno.readTextFile(new URL(path, root)), "another");
   assert.equal((await listTrash(root)).length, 1);
-  await assert.rejects(bringBack(root, "../../data"), /not there/);
+  await assert.rejects(restore(root, "../../data"), /not there/);
 });
 
-Deno.test("a deleted record takes the pictures that only it shows, and brings them back", async () => {
+Deno.test("a deleted record takes the pictures that only it shows, and restores them", async () => {
   await using project = await makeProject(["soft-opening"]);
   const { root } = project;
   const pictures = new URL("static/pictures/", root);
@@ -93,7 +93,7 @@ Deno.test("a deleted record takes the pictures that only it shows, and brings th
   const file = new URL("photos-water/own-whole-800.webp", pictures);
   assert.equal(existsSync(file), false);
   const [deleted] = await listTrash(root);
-  await bringBack(root, deleted?.id ?? "");
+  await restore(root, deleted?.id ?? "");
   assert.equal(await Deno.readTextFile(file), "own");
   assert.deepEqual(listPhotos(pictures), before);
 });

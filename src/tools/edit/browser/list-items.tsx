@@ -72,7 +72,7 @@ export function useItems({ field, fieldPath, value }: ListProps) {
       focused.current = `${fieldPath}-undo`;
       splice(index, 1);
     },
-    bringBack(): void {
+    undoRemove(): void {
       if (!removed) return;
       const { index, item, key } = removed;
       setKeys(known.toSpliced(index, 0, key));
@@ -142,15 +142,15 @@ export function ItemTools(
   );
 }
 
-/** Brings the item that was removed last back. */
+/** Undoes the last removal of an item. */
 export function Removed(
   { fieldPath, list }: { fieldPath: string; list: Items },
 ) {
   return (
     <p role="status" className="removed">
       <span>{`${list.singular} removed.`}</span>{" "}
-      <button type="button" id={`${fieldPath}-undo`} onClick={list.bringBack}>
-        Bring it back
+      <button type="button" id={`${fieldPath}-undo`} onClick={list.undoRemove}>
+        Undo
       </button>
     </p>
   );

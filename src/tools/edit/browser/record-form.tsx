@@ -53,7 +53,7 @@ export function RecordForm(props: FormProps) {
 
 const stillReading =
   "Not saved: a picture is still being read. Save again once the form shows it.";
-const wrongFields = "Not saved: the fields in red need a change.";
+const wrongFields = "Not saved: correct the fields marked in red.";
 
 function OpenForm(
   { list, kind, copied, onChanged, opened, ...props }: FormProps & {
@@ -147,12 +147,12 @@ function OpenForm(
     const lines = await deletionLines(kind, id);
     if (
       !confirm(
-        [`Delete “${heading}”? You can bring it back.`, ...lines].join("\n"),
+        [`Delete “${heading}”? You can restore it.`, ...lines].join("\n"),
       )
     ) return;
     const reason = await deleteRecord(kind, id, base.version);
     if (reason) return refuse(reason);
-    state.takeBack();
+    state.revert();
     onChanged(false);
     location.hash = listAddress(list);
     await offerRedirect(pathOf(kind, id));
@@ -218,9 +218,9 @@ function OpenForm(
               <button
                 type="button"
                 disabled={!state.isChanged}
-                onClick={state.takeBack}
+                onClick={state.revert}
               >
-                Take all changes back
+                Discard all changes
               </button>
               {isFolder && id && (
                 <>
@@ -236,19 +236,19 @@ function OpenForm(
           <p role="status" className="note">{note}</p>
           {refusal && <p role="alert" id="reason">{refusal}</p>}
           {!state.isKept && (
-            <p role="alert">This browser keeps no draft of it: save often.</p>
+            <p role="alert">This browser cannot store drafts. Save often.</p>
           )}
         </div>
         {draft && (
           <div role="alertdialog" aria-label="Draft" className="draft">
             <p>
-              {`A draft of ${siteMoment(draft.when)} was not saved.`}
+              {`Unsaved draft from ${siteMoment(draft.when)}.`}
             </p>
-            <button type="button" autoFocus onClick={state.bringDraft}>
-              Go on with it
+            <button type="button" autoFocus onClick={state.restoreDraft}>
+              Restore draft
             </button>{" "}
             <button type="button" onClick={state.discardDraft}>
-              Discard it
+              Discard draft
             </button>
           </div>
         )}

@@ -53,7 +53,7 @@ export function RecordList({ list }: { list: ListSetup }) {
           <a className="button" href={addressOf(list.name, "")}>
             {`New ${label.toLowerCase()}`}
           </a>{" "}
-          <a href="/deleted">Bring back what was deleted</a>
+          <a href="/deleted">Deleted items</a>
         </p>
       )}
       <div className="search">

@@ -39,7 +39,7 @@ function offer(from: string, targets: RedirectOffer["targets"]): HTMLElement {
     `There is nothing at ${from} any more. Send visitors to`,
     select,
   );
-  const close = button("Show that it is gone");
+  const close = button("No redirect");
   close.type = "button";
   close.onclick = () => form.remove();
   form.append(label, button("Redirect"), close);

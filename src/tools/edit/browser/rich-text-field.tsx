@@ -117,7 +117,7 @@ export function RichTextField(props: ControlProps) {
       <div
         className="tools"
         role="group"
-        aria-label={`Marks of ${field.label}`}
+        aria-label={`Formatting of ${field.label}`}
       >
         {buttons.map((name) => (
           <button

@@ -163,7 +163,7 @@ export function listenForTaps(page: Document, open: OpenField): void {
     const block = element.closest("p, li, h1, h2, h3, h4, td, th") ?? element;
     const problem = fieldPath
       ? open(fieldPath, block.textContent ?? "")
-      : "No form has this.";
+      : "This cannot be edited here.";
     if (!problem) return;
     const note = showNote(page, problem);
     clearTimeout(timer);

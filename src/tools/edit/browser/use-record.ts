@@ -92,11 +92,11 @@ export function useRecord(
       dropDraft(draftPath);
       setBase(saved);
     },
-    takeBack(): void {
+    revert(): void {
       replace(base.record);
       setProblems({});
     },
-    bringDraft(): void {
+    restoreDraft(): void {
       if (!draft) return;
       const { version } = draft;
       // The next save is based on the version of that time.

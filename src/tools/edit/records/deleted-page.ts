@@ -3,7 +3,7 @@ import { pageStyle } from "../page-style.ts";
 import { siteMoment } from "../site-moment.ts";
 import type { Deleted } from "./trash.ts";
 
-/** The page of what can be brought back. */
+/** The page of what can be restored. */
 export function deletedPage(deleted: readonly Deleted[]) {
   return html`
     <!doctype html>
@@ -12,7 +12,7 @@ export function deletedPage(deleted: readonly Deleted[]) {
       <meta name="viewport" content="width=device-width">
       <meta name="robots" content="noindex">
       <link rel="icon" href="/icons/favicon.svg">
-      <title>Deleted</title>
+      <title>Deleted items</title>
       <style>
       ${raw(pageStyle)}
       main { max-width: 60rem; margin: 0 auto; padding: 24px 16px }
@@ -21,14 +21,14 @@ export function deletedPage(deleted: readonly Deleted[]) {
       small { display: block; margin-bottom: 4px; color: var(--ink2); font-size: 15px }
     </style>
       <main>
-    <h1>Deleted</h1>
+    <h1>Deleted items</h1>
     <p><a href="/">Back to the editor</a></p>
     ${deleted.length === 0 ? html`<p>Nothing has been deleted.</p>` : ""}
     <form method="post"><ul>
     ${deleted.map(({ id, when, label }) =>
       html`
         <li>${label} <small>Deleted on ${siteMoment(when)}</small>
-        <button name="id" value="${id}" aria-label="Bring back ${label}">Bring back</button></li>
+        <button name="id" value="${id}" aria-label="Restore ${label}">Restore</button></li>
       `
     )}
     </ul></form>

@@ -88,13 +88,13 @@ export async function listTrash(root: URL): Promise<Deleted[]> {
  * Puts a record back from the trash. A redirect from its address goes.
  * @throws {ExpectedError} If it is not there, or another record has its name.
  */
-export async function bringBack(
+export async function restore(
   root: URL,
   id: string,
 ): Promise<Deleted> {
   const deleted = (await listTrash(root)).find((it) => it.id === id);
   if (!deleted) {
-    throw new ExpectedError("Cannot bring it back: it is not there");
+    throw new ExpectedError("Cannot restore it: it is not there");
   }
   const folder = trashFolder(root, id);
   const { record } = deleted;
@@ -103,10 +103,10 @@ export async function bringBack(
   const to = new URL(path, root);
   if (existsSync(to)) {
     throw new ExpectedError(
-      `Cannot bring "${record.id}" back: there is another one with this name. Rename that one first.`,
+      `Cannot restore "${record.id}": there is another one with this name. Rename that one first.`,
     );
   }
-  bringPictures(root, folder);
+  restorePictures(root, folder);
   moveBetween(folder, root, path);
   removeRedirect(root, addressOf(kind, record.id));
   await Deno.remove(folder, { recursive: true });
@@ -114,7 +114,7 @@ export async function bringBack(
 }
 
 /** Puts the pictures of a folder in the trash back. */
-function bringPictures(root: URL, trash: URL): void {
+function restorePictures(root: URL, trash: URL): void {
   const [kept, folder] = [trash, root]
     .map((it) => new URL("static/pictures/", it)) as [URL, URL];
   const sets = existsSync(kept) ? [...Deno.readDirSync(kept)] : [];

@@ -61,7 +61,7 @@ export async function addParagraph(page: Page) {
 
 /** The toolbar of the last text with Markdown. */
 export function tool(page: Page, name: string) {
-  return page.getByRole("group", { name: /^Marks of / }).last()
+  return page.getByRole("group", { name: /^Formatting of / }).last()
     .getByRole("button", { name, exact: true });
 }
 

@@ -86,7 +86,7 @@ Deno.test("a project is made of pictures that are dropped into its form", async 
   const handles = page.locator(".project-pictures .handle");
   await handles.nth(1).dragTo(handles.first(), { steps: 10 });
   await page.getByRole("button", { name: "Remove picture 3" }).click();
-  await page.getByRole("button", { name: "Bring it back" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
   await previewOf(page).getByAltText("A net").waitFor();
 
   await save(page);

@@ -149,14 +149,15 @@ Deno.test("an editor that was stopped says so, and the text is a draft over a cl
   page.on("dialog", (dialog) => dialog.accept());
   await page.reload();
   const draft = page.getByRole("alertdialog", { name: "Draft" });
-  await draft.getByText(/A draft of \d+ \w+ 20\d\d at \d\d:\d\d/).waitFor();
-  await draft.getByRole("button", { name: "Go on with it" }).click();
+  await draft.getByText(/Unsaved draft from \d+ \w+ 20\d\d at \d\d:\d\d/)
+    .waitFor();
+  await draft.getByRole("button", { name: "Restore draft" }).click();
   assert.equal(await field(page, "Author").inputValue(), "Ade");
-  await page.getByRole("button", { name: "Take back the change of Author" })
+  await page.getByRole("button", { name: "Revert Author" })
     .click();
   assert.equal(await field(page, "Author").inputValue(), before);
   await field(page, "Author").fill("Bola");
-  await choose(page, "Take all changes back");
+  await choose(page, "Discard all changes");
   assert.ok(await saveButton(page).isDisabled());
   await page.reload();
   await field(page, "Author").waitFor();
@@ -184,7 +185,7 @@ Deno.test("a form with changes is left only on purpose", async () => {
   assert.equal(asked.length, 2);
 });
 
-Deno.test("a renamed and then deleted article can be redirected, and brought back", async () => {
+Deno.test("a renamed and then deleted article can be redirected, and restored", async () => {
   const { address, record: { title } } = await addArticle("old-name");
   await using page = await forms.browser.newPage(options);
   page.on("dialog", (dialog) => dialog.accept());
@@ -194,7 +195,10 @@ Deno.test("a renamed and then deleted article can be redirected, and brought bac
   await field(page, "Name in its address").fill("new-name");
   await save(page);
   const offer = page.locator("#redirects");
-  const redirect = page.getByRole("button", { name: "Redirect" });
+  const redirect = page.getByRole("button", {
+    name: "Redirect",
+    exact: true,
+  });
   await redirect.click();
   const [old, now] = [articlePath("old-name"), articlePath("new-name")];
   await offer.getByText(`${old} leads to ${now} now.`).waitFor();
@@ -219,9 +223,9 @@ Deno.test("a renamed and then deleted article can be redirected, and brought bac
     [now, paths.blog],
   ]);
 
-  await page.getByRole("link", { name: "Bring back what was deleted" })
+  await page.getByRole("link", { name: "Deleted items" })
     .click();
-  await page.getByRole("button", { name: `Bring back Article “${title}”` })
+  await page.getByRole("button", { name: `Restore Article “${title}”` })
     .first().click();
   await waitUntil(async () =>
     await field(page, "Title").inputValue() === title

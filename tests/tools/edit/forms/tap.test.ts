@@ -77,7 +77,7 @@ Deno.test("a tap on a text of the preview opens its field, also that of another 
   await waitUntil(async () => await page.evaluate(focused) === article.tags);
 });
 
-Deno.test("items of a list open, are added, moved by keys and mouse, removed and brought back", async () => {
+Deno.test("items of a list open, are added, moved by keys and mouse, removed and restored", async () => {
   await using project = await makeProject();
   const { file, name, fields } = homeQuestions;
   const questions = ["Who?", "When?"]
