@@ -45,10 +45,8 @@ export async function compare(
   const { git, top, prefix } = workspace;
   const head = await refuseOtherWork(workspace, upstream);
   const bases = conflictBases(workspace.root);
-  const [before, after] = [
-    await treeOf(git, head),
-    await treeOf(git, upstream),
-  ];
+  const before = await treeOf(git, head);
+  const after = await treeOf(git, upstream);
   const others = new Set(
     [...before.keys(), ...after.keys()]
       .filter((path) => before.get(path)?.entry !== after.get(path)?.entry),

@@ -94,8 +94,8 @@ export async function checkedBy(
 
 /** Copies a file between two folders of the project, or its absence. */
 async function copyFile(path: string, from: URL, to: URL): Promise<void> {
-  const [source, copy] = [from, to]
-    .map((root) => join(fileURLToPath(root), path)) as [string, string];
+  const source = join(fileURLToPath(from), path);
+  const copy = join(fileURLToPath(to), path);
   await Deno.remove(copy).catch(() => {});
   await Deno.mkdir(dirname(copy), { recursive: true });
   await Deno.copyFile(source, copy).catch((cause) => {

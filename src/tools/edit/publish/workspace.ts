@@ -51,14 +51,12 @@ export async function openWorkspace(
     & GitSettings,
 ): Promise<Workspace> {
   const folder = fileURLToPath(editorFolder(root));
-  const [tree, pidFile] = [
-    join(folder, "publish"),
-    join(folder, "publish.pid"),
-  ];
+  const tree = join(folder, "publish");
+  const pidFile = join(folder, "publish.pid");
   const options = ["--show-toplevel", "--show-prefix", "--symbolic-full-name"];
-  const places = await createGit(fileURLToPath(root))([
-    ...["rev-parse", ...options, "HEAD"],
-  ]);
+  const places = await createGit(fileURLToPath(root))(
+    ["rev-parse", ...options, "HEAD"],
+  );
   const [top = "", prefix = "", branch = ""] = places.split("\n");
   const target = await targetOf(createGit(top), branch);
   const isKilled = existsSync(pidFile) && refuseRunning(pidFile);
