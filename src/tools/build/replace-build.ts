@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { distFolder } from "../../server/build/build-manifest.ts";
 
 /** Where a build is written until it is complete. */
@@ -25,9 +26,10 @@ export async function replaceBuild(
     write: true,
   });
   await lock.lock(true);
+  const recursive = { recursive: true, force: true };
   const [next, old] = [new URL(newBuild, dist), new URL(oldBuild, dist)];
   // What killed builds have left.
-  for (const folder of [next, old]) await remove(folder);
+  for (const folder of [next, old]) await rm(folder, recursive);
   await Deno.mkdir(next);
   await Deno.mkdir(old);
   try {
@@ -38,7 +40,7 @@ export async function replaceBuild(
       moveIfThere(new URL(part, next), new URL(part, dist));
     }
   } finally {
-    for (const folder of [next, old]) await remove(folder);
+    for (const folder of [next, old]) await rm(folder, recursive);
   }
 }
 
@@ -48,10 +50,4 @@ function moveIfThere(from: URL, to: URL): void {
   } catch (cause) {
     if (!(cause instanceof Deno.errors.NotFound)) throw cause;
   }
-}
-
-async function remove(folder: URL): Promise<void> {
-  await Deno.remove(folder, { recursive: true }).catch((cause) => {
-    if (!(cause instanceof Deno.errors.NotFound)) throw cause;
-  });
 }

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { editorFolder } from "../editor-folder.ts";
@@ -76,7 +77,7 @@ export async function openWorkspace(
     target,
     tree,
     worktreeGit: createGit(tree, { ...settings, config: whole }),
-    [Symbol.asyncDispose]: () => removeFolder(pidFile),
+    [Symbol.asyncDispose]: () => rm(pidFile, { force: true }),
   };
   if (isKilled) await removeLocks(workspace, branch);
   if (hasTree(workspace)) {
@@ -138,8 +139,8 @@ export async function openTree(
 export async function removeTree({ tree }: Workspace): Promise<void> {
   const link = await Deno.readTextFile(join(tree, ".git")).catch(() => "");
   const [, inGit] = /^gitdir: (.+)$/m.exec(link) ?? [];
-  if (inGit) await removeFolder(resolve(tree, inGit));
-  await removeFolder(tree);
+  if (inGit) await rm(resolve(tree, inGit), { recursive: true, force: true });
+  await rm(tree, { recursive: true, force: true });
 }
 
 function hasTree({ tree }: Workspace): boolean {
@@ -172,12 +173,5 @@ async function removeLocks(
     .flatMap((name) => ["--git-path", `${name}.lock`]);
   const locks = (await git(["rev-parse", ...paths])).trim().split("\n")
     .map((path) => resolve(top, path));
-  for (const lock of locks) await removeFolder(lock);
-}
-
-/** Removes a file or a folder that may not be there. */
-async function removeFolder(path: string): Promise<void> {
-  await Deno.remove(path, { recursive: true }).catch((cause) => {
-    if (!(cause instanceof Deno.errors.NotFound)) throw cause;
-  });
+  for (const lock of locks) await rm(lock, { force: true });
 }
