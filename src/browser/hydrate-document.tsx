@@ -36,7 +36,8 @@ export async function hydrateDocument(
 ): Promise<void> {
   const root = document.documentElement;
   root.toggleAttribute(hydratingAttribute, true);
-  const restoreVisitorState = keepVisitorState();
+  const hydration = new AbortController();
+  const restoreVisitorState = keepVisitorState(hydration.signal);
   await new Promise<void>((onHydrated) =>
     startTransition(() => {
       hydrateRoot(
@@ -73,6 +74,7 @@ export async function hydrateDocument(
     })
   );
   await contentHydrated();
+  hydration.abort();
   root.removeAttribute(hydratingAttribute);
 }
 

@@ -15,11 +15,13 @@ const buttonStates = ["aria-pressed", "aria-expanded"];
  * hydration mismatch, caused by an extension, a translator or a phone, React
  * renders that part on the client, which loses typed text, focus, open
  * disclosures, scroll positions and the press of a mouse.
+ * @param signal Ends it, once all is hydrated.
  * @returns A function that restores them. Call it in the task in which React
  * has replaced the part, because effects read the fields.
  */
-export function keepVisitorState(): () => void {
+export function keepVisitorState(signal: AbortSignal): () => void {
   const passPress = keepPress();
+  const options = { capture: true, signal };
   let focused = document.activeElement;
   const offsets = new WeakMap<Element, ScrollToOptions>();
   const popovers = new Set<EventTarget | null>(
@@ -41,28 +43,29 @@ export function keepVisitorState(): () => void {
     : null;
   for (; seen; seen = seen.parentElement) tops.set(seen, topOf(seen));
   // Scroll and toggle events do not bubble.
-  document.addEventListener("scroll", noteOffset, true);
+  document.addEventListener("scroll", noteOffset, options);
   document.addEventListener("toggle", ({ target, newState }) => {
     // A `<details>` sends it, too.
     if (newState === "open" && (target as Control).popover) {
       popovers.add(target);
     } else popovers.delete(target);
-  }, true);
+  }, options);
   // React keeps these from bubbling in parts that are not hydrated yet.
   document.addEventListener("focusin", ({ target }) => {
     focused = target as Element;
-  }, true);
+  }, options);
   document.addEventListener("focusout", () =>
     // The focus of an element that was removed is still to be put back.
     queueMicrotask(() => {
       if (focused?.isConnected) focused = document.activeElement;
-    }), true);
+    }), options);
 
   const observer = new MutationObserver(() => {});
   observer.observe(document, { childList: true, subtree: true });
   for (const element of [document.documentElement, document.body]) {
     observer.observe(element, { attributes: true, attributeOldValue: true });
   }
+  signal.addEventListener("abort", () => observer.disconnect());
 
   return () => {
     const records = observer.takeRecords();
