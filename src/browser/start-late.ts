@@ -3,13 +3,11 @@ import type { SitePages } from "./site-content.ts";
 import { whenIdle } from "./when-idle.ts";
 import { whenLoaded } from "./when-loaded.ts";
 
-/** Renders page changes immediately; `idle-tasks.ts` adds transitions. */
-const changes: { show: ShowChange } = {
-  show: (_, update) => update(false),
-};
+/** Renders page changes immediately; `idle-tasks.ts` has transitions. */
+let show: ShowChange = (_, update) => update(false);
 
 /** Renders a page change. */
-export const showChange: ShowChange = (...change) => changes.show(...change);
+export const showChange: ShowChange = (...change) => show(...change);
 
 /** Starts work that must not delay the first page, once it is hydrated. */
 export function startLate(pages: SitePages): void {
@@ -19,7 +17,9 @@ export function startLate(pages: SitePages): void {
 async function startIdleTasks(pages: SitePages): Promise<void> {
   const late = await import("./idle-tasks.ts").catch(() => undefined);
   // Links work without it.
-  late?.startIdleTasks({
+  if (!late) return;
+  show = late.showWithTransition;
+  late.startIdleTasks({
     prefetch(pathname) {
       const { route, load } = pages.pageAt(pathname);
       return Promise.all([route.lazy?.(), load()]);
@@ -30,6 +30,5 @@ async function startIdleTasks(pages: SitePages): Promise<void> {
       // The navigation retries a failed import.
       route.lazy?.().catch(() => {});
     },
-    changes,
   });
 }
