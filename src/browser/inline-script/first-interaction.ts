@@ -14,6 +14,8 @@ const worksWithoutReact = `a,${"[data-saves-data]" satisfies SelectorOf<
   typeof parts.savesData
 >},form:not([method]) button`;
 
+const draftAttribute: keyof ReturnType<typeof valueParts.draft> = "data-draft";
+
 /** How long a held form waits before it is submitted again, in milliseconds. */
 const againMs = 100;
 
@@ -77,10 +79,6 @@ function holdEmail(event: SubmitEvent): void {
 
 /** Submits a form, named by its draft: React may have replaced it. */
 function submitAgain(draft: string | undefined): void {
-  document.querySelector<HTMLFormElement>(
-    `[${"data-draft" satisfies keyof ReturnType<
-      typeof valueParts.draft
-    >}="${draft}"]`,
-  )
+  document.querySelector<HTMLFormElement>(`[${draftAttribute}="${draft}"]`)
     ?.requestSubmit();
 }

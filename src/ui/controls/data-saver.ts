@@ -9,7 +9,7 @@ export function watchDataSaver(): void {
     if (isDataSaverOn()) {
       // Without the buttons the switch still shows all pictures.
       import("./show-buttons.ts")
-        .then((it) => it.showButtons(dataSaverAttribute), () => {});
+        .then((it) => it.showButtons(), () => {});
     }
   };
   new MutationObserver(show).observe(document.documentElement, {

@@ -1,8 +1,10 @@
 import type { hydratingAttribute } from "../../streaming/document-state.ts";
+import type { dataSaverAttribute } from "../pictures/is-data-saver-on.ts";
 import type { parts } from "./parts.ts";
 
 // Types alone: the modules would come as files of their own with every visit.
 const hydrating: typeof hydratingAttribute = "data-hydrating";
+const saving: typeof dataSaverAttribute = "data-light";
 const savesData: keyof typeof parts.savesData = "data-saves-data";
 
 /** The button of each picture that waits for a tap. */
@@ -19,27 +21,21 @@ const smallWidth = 120;
 
 const observer = new MutationObserver(update);
 
-/** On the root element while the data saver is on. */
-let dataSaverAttribute: string;
-
 /**
  * Puts a button on each picture that the data saver holds back, also on those
  * that come later, until the data saver is off.
- * @param attribute On the root element while it is on; not imported, or the
- * module would come as a file of its own with every visit.
  */
-export function showButtons(attribute: string): void {
-  dataSaverAttribute = attribute;
+export function showButtons(): void {
   observer.observe(document, { childList: true, subtree: true });
   observer.observe(document.documentElement, {
-    attributeFilter: [dataSaverAttribute, hydrating],
+    attributeFilter: [saving, hydrating],
   });
   update();
 }
 
 function update(): void {
   const root = document.documentElement;
-  const isOn = root.hasAttribute(dataSaverAttribute);
+  const isOn = root.hasAttribute(saving);
   const isHydrating = root.hasAttribute(hydrating);
   for (const [image, button] of buttons) {
     if (!isOn || !image.isConnected) remove(image);
