@@ -1,9 +1,11 @@
 /** The workflows of `.github/`, which do not run here. */
 import assert from "node:assert/strict";
+import process from "node:process";
 import { parse } from "yaml";
 import config from "../../deno.json" with { type: "json" };
 import { parseDeployFile } from "../../src/tools/deploy/deploy-file.ts";
 import { programPath } from "../../src/tools/browser/machine.ts";
+import { printed } from "../support/processes.ts";
 
 const root = new URL("../../", import.meta.url);
 const folder = new URL(".github/workflows/", root);
@@ -63,10 +65,12 @@ function commandsOf(script: string): string[] {
     .filter((part) => part !== "" && !/^(true|echo|cd)\b/.test(part));
 }
 
-Deno.test("each line of a workflow runs a program and a task that exist", async () => {
-  const version = /^version=(\S+)$/m.exec(
-    await Deno.readTextFile(new URL(".ci/run", root)),
-  )?.[1];
+/** The version of Deno that CI runs. */
+const version = /^version=(\S+)$/m.exec(
+  await Deno.readTextFile(new URL(".ci/run", root)),
+)?.[1];
+
+Deno.test("each line of a workflow runs a program and a task that exist", () => {
   const commands = steps.flatMap(({ run }) => run ? commandsOf(run) : []);
   assert.ok(commands.length > 0);
   for (const command of commands) {
@@ -80,6 +84,29 @@ Deno.test("each line of a workflow runs a program and a task that exist", async 
     assert.deepEqual([flag, deno], ["-y", `deno@${version}`], command);
     if (verb === "task") assert.ok(task in config.tasks, command);
   }
+});
+
+Deno.test("a CI run that is cancelled leaves nothing behind", async () => {
+  const folder = await Deno.makeTempDir();
+  const deno = `[ $1 = --version ] && echo "deno ${version}" && exit
+    echo "tests: $$" && exec sleep 60`;
+  await Deno.writeTextFile(`${folder}/deno`, `#!/bin/sh\n${deno}\n`);
+  await Deno.chmod(`${folder}/deno`, 0o755);
+  await Deno.mkdir(`${folder}/tmp`);
+  const PATH = `${folder}:${Deno.env.get("PATH")}`;
+  const child = new Deno.Command("bash", {
+    args: [".ci/run"],
+    cwd: root,
+    env: { PATH, TMPDIR: `${folder}/tmp` },
+    stdout: "piped",
+  }).spawn();
+  const tests = await printed(child.stdout, /tests: (\d+)/);
+  child.kill("SIGTERM");
+  await child.status;
+  assert.throws(() => process.kill(Number(tests), 0), { code: "ESRCH" });
+  // Fails if there is something in it.
+  await Deno.remove(`${folder}/tmp`);
+  await Deno.remove(folder, { recursive: true });
 });
 
 Deno.test("each action of a workflow is pinned by commit, each image by digest", () => {
