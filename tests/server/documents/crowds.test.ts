@@ -21,13 +21,12 @@ import { article } from "../../support/content/records.ts";
 import { listPages } from "../../support/addresses.ts";
 import { oneOfEach } from "../../support/sections.ts";
 import { waitUntil } from "../../support/promises.ts";
+import { secret } from "../../support/settings.ts";
 
 const records = withRecords(oneOfEach("one"));
 const crawler = { headers: { "User-Agent": "Googlebot/2.1" } };
 const complete = `${paths.blog}?complete`;
 const gatewayList = "/api/article?status=published";
-
-const secret = "0123456789abcdef0123456789abcdef";
 
 async function purgeAll(app: TestApp): Promise<void> {
   const { status } = await app.request(purgePath, {

@@ -10,8 +10,7 @@ import type { SiteEnv } from "../../../src/server/services.ts";
 import { testApp } from "../../support/app.ts";
 import { waitUntil } from "../../support/promises.ts";
 import { keepAlive, sendRaw } from "../../support/raw-client.ts";
-
-const secret = "s".repeat(32);
+import { secret } from "../../support/settings.ts";
 
 /** Serves a handler over sockets. */
 function listen(handler: (request: Request) => Promise<Response>) {

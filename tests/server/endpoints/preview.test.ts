@@ -13,8 +13,8 @@ import { laterBy } from "../../support/clock.ts";
 import { article, fixtureRecords } from "../../support/content/records.ts";
 import { type FakeAnswer } from "../../support/content/answers.ts";
 import { waitUntil } from "../../support/promises.ts";
+import { secret } from "../../support/settings.ts";
 
-const secret = "abcdef0123456789abcdef0123456789";
 /** Every article is a draft. */
 const content: FakeAnswer = ({ url }) => {
   const _id = new URL(url).pathname.split("/").at(-1) ?? "";

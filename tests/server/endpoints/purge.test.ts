@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { purgePath } from "../../../src/paths.ts";
 import { testApp } from "../../support/app.ts";
 import { laterBy } from "../../support/clock.ts";
+import { secret } from "../../support/settings.ts";
 
-const secret = "0123456789abcdef0123456789abcdef";
 const body = '{"tags":["articles"]}';
 
 /** A site that accepts purges. */

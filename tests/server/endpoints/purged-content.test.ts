@@ -11,8 +11,7 @@ import { laterBy } from "../../support/clock.ts";
 import { type FakeAnswer, withRecords } from "../../support/content/answers.ts";
 import { article } from "../../support/content/records.ts";
 import { inTime } from "../../support/promises.ts";
-
-const secret = "0123456789abcdef0123456789abcdef";
+import { secret } from "../../support/settings.ts";
 
 /** A site with one post, whose title a test changes. */
 async function changingSite(

@@ -25,8 +25,8 @@ import { allContent } from "../../support/content/answers.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
 import { article } from "../../support/content/records.ts";
 import { sections } from "../../support/sections.ts";
+import { secret } from "../../support/settings.ts";
 
-const secret = "0123456789abcdef0123456789abcdef";
 const on = { EDGE_CACHE: "on" };
 const minute = 60_000;
 const hour = 60 * minute;

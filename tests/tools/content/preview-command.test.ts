@@ -5,8 +5,7 @@ import { readJsonFiles } from "../../../src/records/files.server.ts";
 import { runTool } from "../../../src/tools/content/tools.ts";
 import { fakeContent } from "../../support/content/fake-content.ts";
 import { fixtureRecords } from "../../support/content/records.ts";
-
-const PREVIEW_SECRET = "0123456789abcdef0123456789abcdef";
+import { secret as PREVIEW_SECRET } from "../../support/settings.ts";
 
 /** The articles of the embedded content service; it may have none. */
 const ids = readJsonFiles(

@@ -4,8 +4,7 @@ import { runTool } from "../../../src/tools/content/tools.ts";
 import { testApp } from "../../support/app.ts";
 import { withRecords } from "../../support/content/answers.ts";
 import { article } from "../../support/content/records.ts";
-
-const secret = "0123456789abcdef0123456789abcdef";
+import { secret } from "../../support/settings.ts";
 
 /** A running site with one article, which a test renames. */
 async function site() {
