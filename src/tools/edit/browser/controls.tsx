@@ -259,7 +259,11 @@ function Colour(props: ControlProps) {
   );
 }
 
-const controls: Readonly<Record<string, (props: ControlProps) => ReactNode>> = {
+/** Controls by their names. */
+export const controls: Readonly<
+  Record<string, (props: ControlProps) => ReactNode>
+> = {
+  string: TextLine,
   text: TextLines,
   richtext: RichTextField,
   number: NumberLine,
