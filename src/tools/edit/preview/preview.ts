@@ -92,7 +92,7 @@ function answerWith(name: string, id: string, record: FormRecord) {
 
 /**
  * The saved records that modules import, with field tags, by file: those of no
- * content service. Files that are no JSON are left out; the editor reports them.
+ * content service. Files that are not JSON are left out; the editor reports them.
  * @param leavesKeys See `withFieldTags`.
  */
 async function savedRecords(
