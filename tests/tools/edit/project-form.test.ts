@@ -11,6 +11,7 @@ import { valuesIn } from "../../../src/records/walk.ts";
 import { checkAll } from "../../../src/tools/content/check.ts";
 import type { Upload } from "../../../src/tools/edit/pictures/form-picture.ts";
 import { deletionOf } from "../../../src/tools/edit/records/deletion.ts";
+import { projectShareFile } from "../../../src/tools/images/project-picture.ts";
 import { boats } from "../../support/projects.ts";
 import { withoutFieldTags } from "../../../src/tools/edit/field-tag.ts";
 import { openEditor } from "./open-editor.ts";
@@ -226,7 +227,10 @@ Deno.test("a renamed project takes its pictures and its logo along", async () =>
   const files = [...valuesIn(boats, projectFields)].flatMap((
     { field, value, group },
   ) => field.references?.files?.(String(value), group) ?? []);
-  files.push(`/pictures/logos/${slug}.svg`);
+  files.push(
+    `/pictures/${slug}/${projectShareFile}`,
+    `/pictures/logos/${slug}.svg`,
+  );
   for (const folder of [slug, "logos"]) {
     await Deno.mkdir(`${editor.path}/static/pictures/${folder}`);
   }
