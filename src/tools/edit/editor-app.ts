@@ -33,9 +33,15 @@ import { createPreview, type Preview } from "./preview/preview.ts";
 import { listTrash, restore } from "./records/trash.ts";
 
 const statics = "/:folder{pictures|fonts|icons|drawings}/*";
-const megabyte = 1_000_000;
-const maxRecordLength = 10 * megabyte;
-const maxPictureLength = 100 * megabyte;
+const bodyLimits = [
+  ["/editor/files/*", 10],
+  ["/forms/check", 10],
+  ["/editor/preview", 10],
+  ["/editor/pictures", 100],
+  ["/editor/projects/pictures", 100],
+  ["/editor/redirects", 1],
+  ["/deleted", 1],
+] as const;
 
 /**
  * The editor: its page, the project's content files, and previews.
@@ -58,15 +64,16 @@ export async function createEditorApp(
   app.use(statics, headersWith({ sandbox: [], defaultSrc: ["'none'"] }));
   app.use(headersWith({ frameAncestors: ["'none'"] }));
   app.use(onlyFromOwnPage);
-  app.use("/editor/files/*", limitBody(maxRecordLength));
-  app.use("/forms/check", limitBody(maxRecordLength));
-  app.use("/editor/preview", limitBody(maxRecordLength));
-  app.use("/editor/pictures", limitBody(maxPictureLength));
-  app.use("/editor/projects/pictures", limitBody(maxPictureLength));
-  app.use("/editor/redirects", limitBody(megabyte));
-  app.use("/deleted", limitBody(megabyte));
+  for (const [path, megabytes] of bodyLimits) {
+    const onError = (c: Context) =>
+      c.text(`Too large: at most ${megabytes} million bytes`, 413);
+    app.use(path, bodyLimit({ maxSize: megabytes * 1_000_000, onError }));
+  }
   app.get("/", (c) => c.html(formsPage));
-  app.get("/editor/site.css", sendText(preview.stylesheet, "text/css"));
+  app.get("/editor/site.css", (c) => {
+    c.header("Content-Type", "text/css; charset=utf-8");
+    return c.body(preview.stylesheet);
+  });
   app.route("/forms", formsApp(root, folder, notes));
   app.route("/editor/files", filesApp(folder, root));
   app.post("/editor/preview", previewPage(folder, preview));
@@ -102,7 +109,7 @@ export async function createEditorApp(
   });
   app.get(
     statics,
-    (c) => found(c, staticFile(c.req.path, root, pictures)),
+    async (c) => await staticFile(c.req.path, root, pictures) ?? c.notFound(),
   );
   app.onError(answerError);
   return {
@@ -133,18 +140,6 @@ function answerError(error: Error, c: Context): Response {
   );
 }
 
-function sendText(text: string, type: string): Handler {
-  return (c) => c.body(text, 200, { "Content-Type": `${type}; charset=utf-8` });
-}
-
-function limitBody(maxSize: number): MiddlewareHandler {
-  return bodyLimit({
-    maxSize,
-    onError: (c) =>
-      c.text(`Too large: at most ${maxSize / megabyte} million bytes`, 413),
-  });
-}
-
 type Policy = NonNullable<
   Parameters<typeof secureHeaders>[0]
 >["contentSecurityPolicy"];
@@ -162,13 +157,6 @@ function headersWith(contentSecurityPolicy: Policy): MiddlewareHandler {
     await secure(c, next);
     c.header("Cache-Control", "no-store");
   };
-}
-
-async function found(
-  c: Context,
-  file: Promise<Response | undefined>,
-): Promise<Response> {
-  return await file ?? await c.notFound();
 }
 
 /** The page of an unsaved record. */
