@@ -1,6 +1,6 @@
 /**
- * `deno task edit`: a browser editor of articles, jobs, projects and facts, on the project's
- * files. Only reachable from this machine.
+ * `deno task edit`: a browser editor of the project's content files. Only
+ * reachable from this machine.
  */
 import { pathToFileURL } from "node:url";
 import { readCommandLine, refuse } from "../../lib/command-line.ts";
@@ -27,14 +27,9 @@ if (!await Deno.stat(new URL("data/", root)).catch(() => undefined)) {
   refuse(`--folder "${folder}": expected a checkout of the project`);
 }
 await runTask(async () => {
-  const [{ serveEditor }, { factSingletons }, { refuseInvalid }] = await Promise
-    .all(
-      [
-        import("./serve-editor.ts"),
-        import("../../pages/kinds.server.ts"),
-        import("../../records/files.server.ts"),
-      ],
-    );
+  const { serveEditor } = await import("./serve-editor.ts");
+  const { factSingletons } = await import("../../pages/kinds.server.ts");
+  const { refuseInvalid } = await import("../../records/files.server.ts");
   // Every page shows them.
   await refuseInvalid(factSingletons, root);
   const editor = await serveEditor(root, Number(port)).catch((cause) => {
