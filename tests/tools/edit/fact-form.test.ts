@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import sharp from "sharp";
 import { kindOf, singletons } from "../../../src/pages/kinds.server.ts";
 import { filePath } from "../../../src/records/kind.ts";
 import { team } from "../../../src/agency/team/team.server.ts";
 import { factTexts } from "../../support/facts.ts";
+import { pngOf } from "../../support/pictures.ts";
 import { withoutFieldTags } from "../../../src/tools/edit/field-tag.ts";
 import { openEditor } from "./open-editor.ts";
 
@@ -74,10 +74,7 @@ Deno.test("a list of facts may become empty, and empty fields are left out", asy
 Deno.test("a dropped portrait is kept once its person is saved", async () => {
   await using editor = await openWithFacts();
   const form = new FormData();
-  const create = { width: 900, height: 600, channels: 3 } as const;
-  const photo = await sharp({ create: { ...create, background: "#a86f4c" } })
-    .png().toBuffer();
-  form.set("file", new File([new Uint8Array(photo)], "Ada.png"));
+  form.set("file", new File([await pngOf("#a86f4c")], "Ada.png"));
   form.set("focus", "50,30");
   form.set("portrait", "yes");
   const body = { method: "POST", body: form };

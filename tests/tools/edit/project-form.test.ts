@@ -12,6 +12,7 @@ import { checkAll } from "../../../src/tools/content/check.ts";
 import type { Upload } from "../../../src/tools/edit/pictures/form-picture.ts";
 import { deletionOf } from "../../../src/tools/edit/records/deletion.ts";
 import { projectShareFile } from "../../../src/tools/images/project-picture.ts";
+import { pngOf } from "../../support/pictures.ts";
 import { boats } from "../../support/projects.ts";
 import { withoutFieldTags } from "../../../src/tools/edit/field-tag.ts";
 import { openEditor } from "./open-editor.ts";
@@ -119,12 +120,9 @@ Deno.test("the preview is the page of an unsaved project, in its colours", async
 async function upload(
   { request }: Editor,
   background: string,
-  height = 600,
 ): Promise<Upload> {
-  const create = { width: 900, height, channels: 3, background } as const;
   const body = new FormData();
-  const png = await sharp({ create }).png().toBuffer();
-  body.set("file", new File([new Uint8Array(png)], "screen.png"));
+  body.set("file", new File([await pngOf(background)], "screen.png"));
   const response = await request("/editor/projects/pictures", {
     method: "POST",
     body,

@@ -1,5 +1,5 @@
-import sharp from "sharp";
 import { serveEditor } from "../../../src/tools/edit/serve-editor.ts";
+import { pngOf } from "../../support/pictures.ts";
 import { makeProject } from "../../support/temporary-project.ts";
 
 /** A running editor of a temporary project. */
@@ -22,9 +22,7 @@ export async function openServedEditor() {
 
 /** A photograph to choose, in a folder. */
 export async function photograph(folder: string): Promise<string> {
-  const file = `${folder}/lagoon at dusk.jpg`;
-  const create = { width: 900, height: 700, channels: 3 } as const;
-  await sharp({ create: { ...create, background: "#5e8aa0" } }).jpeg()
-    .toFile(file);
+  const file = `${folder}/lagoon at dusk.png`;
+  await Deno.writeFile(file, await pngOf("#5e8aa0"));
   return file;
 }

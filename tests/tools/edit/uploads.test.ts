@@ -2,18 +2,12 @@ import assert from "node:assert/strict";
 import sharp from "sharp";
 import { galleryShapes } from "../../../src/tools/images/project-picture.ts";
 import { Uploads } from "../../../src/tools/edit/pictures/uploads.ts";
+import { pngOf } from "../../support/pictures.ts";
 import { waitUntil } from "../../support/promises.ts";
-
-/** A picture of a colour, as a file. */
-async function pictureOf(background: string) {
-  const create = { width: 900, height: 600, channels: 3 } as const;
-  const picture = sharp({ create: { ...create, background } });
-  return new Uint8Array(await picture.png().toBuffer());
-}
 
 Deno.test("pictures of forms that were given up make room for new ones", async () => {
   const pictures = await Promise.all(
-    ["#5e8aa0", "#a86f4c", "#5f7d4d"].map(pictureOf),
+    ["#5e8aa0", "#a86f4c", "#5f7d4d"].map((it) => pngOf(it)),
   );
   const [{ length } = { length: 0 }] = pictures;
   const uploads = new Uploads(Math.round(2.5 * length));
@@ -26,7 +20,7 @@ Deno.test("pictures of forms that were given up make room for new ones", async (
 
 Deno.test("when the editor ends, no picture is still being made", async () => {
   const uploads = new Uploads();
-  const { picture } = await uploads.add(await pictureOf("#5e8aa0"));
+  const { picture } = await uploads.add(await pngOf("#5e8aa0"));
   const focus = { x: 0.5, y: 0.5 };
   uploads.encodeAhead(
     galleryShapes("", { source: picture, focus, isWide: true }),

@@ -3,15 +3,11 @@ import sharp from "sharp";
 import type { ProjectRecord } from "../../../src/agency/projects/project.server.ts";
 import { checkAll } from "../../../src/tools/content/check.ts";
 import { addProjectPicture } from "../../../src/tools/images/project-picture.ts";
+import { pngOf } from "../../support/pictures.ts";
 import { boats } from "../../support/projects.ts";
 import { makeProject } from "../../support/temporary-project.ts";
 
-async function picture(width: number, height: number, background: string) {
-  const create = { width, height, channels: 3, background } as const;
-  return new Uint8Array(await sharp({ create }).png().toBuffer());
-}
-
-const bytes = await picture(900, 600, "#5e8aa0");
+const bytes = await pngOf("#5e8aa0");
 const { slug } = boats;
 
 /** A temporary project with the record of one case study without pictures. */
@@ -72,7 +68,7 @@ Deno.test("pictures are added to a project under the next free number, with all 
 Deno.test("the screen of a phone keeps its shape in a gallery, a long page is cropped", async () => {
   await using site = await makeRoot();
   const shapeOf = async (width: number, height: number) => {
-    const bytes = await picture(width, height, "#5e8aa0");
+    const bytes = await pngOf("#5e8aa0", width, height);
     const added = await addProjectPicture({ ...square, bytes }, site.root);
     const [, name] = added.split("/");
     const file = `${site.pictures}/${name}-1400.avif`;
@@ -87,7 +83,7 @@ Deno.test("phones show the top of a long page instead of a wide picture", async 
   await using site = await makeRoot();
   const create = { width: 900, height: 1200, channels: 3 } as const;
   const top = { create: { ...create, background: "#c01010" } };
-  const page = sharp(await picture(900, 6000, "#ffffff"))
+  const page = sharp(await pngOf("#ffffff", 900, 6000))
     .composite([{ input: top, left: 0, top: 0 }]);
   const phone = new Uint8Array(await page.png().toBuffer());
   const added = await addProjectPicture({ ...wide, phone }, site.root);

@@ -53,7 +53,7 @@ Deno.test("an article can be written, illustrated, previewed and published in th
   assert.ok(await use.isDisabled(), "alternative text is required");
   // What is chosen and not used yet keeps the form from being saved.
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByText(/“lagoon at dusk.jpg” is not used yet/).waitFor();
+  await page.getByText(/“lagoon at dusk.png” is not used yet/).waitFor();
   await page.getByLabel(/Alternative text: /).fill("The lagoon at dusk");
   await use.click();
 

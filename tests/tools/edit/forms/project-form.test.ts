@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import sharp from "sharp";
 import {
   projectFields,
   type ProjectRecord,
@@ -8,6 +7,7 @@ import {
 import { checkAll } from "../../../../src/tools/content/check.ts";
 import { serveEditor } from "../../../../src/tools/edit/serve-editor.ts";
 import { startBrowser, watch } from "../../../support/browser/chromium.ts";
+import { pngOf } from "../../../support/pictures.ts";
 import { makeProject } from "../../../support/temporary-project.ts";
 import { field, formAddress, options, previewOf, save } from "./forms-page.ts";
 
@@ -28,8 +28,7 @@ async function drop(page: Page, text: RegExp, files: Record<string, string>) {
 }
 
 async function picture(background: string): Promise<string> {
-  const create = { width: 900, height: 600, channels: 3, background } as const;
-  return (await sharp({ create }).png().toBuffer()).toString("base64");
+  return (await pngOf(background)).toBase64();
 }
 
 Deno.test("a project is made of pictures that are dropped into its form", async () => {
