@@ -2,11 +2,16 @@ import assert from "node:assert/strict";
 import footer from "../../../../data/words/footer.json" with { type: "json" };
 import home from "../../../../data/words/home.json" with { type: "json" };
 import { homeQuestions } from "../../../../src/pages/home/section.server.ts";
-import { serveEditor } from "../../../../src/tools/edit/serve-editor.ts";
-import { startBrowser } from "../../../support/browser/chromium.ts";
 import { waitUntil } from "../../../support/promises.ts";
-import { makeProject } from "../../../support/temporary-project.ts";
-import { formAddress, options, previewOf, save } from "./forms-page.ts";
+import {
+  formAddress,
+  options,
+  previewOf,
+  save,
+  serveForms,
+} from "./forms-page.ts";
+
+const forms = serveForms();
 
 /** The value of the field that has the focus; runs in the page. */
 function focused(): string {
@@ -14,7 +19,7 @@ function focused(): string {
 }
 
 Deno.test("a tap on a text of the preview opens its field, also that of another form", async () => {
-  await using project = await makeProject();
+  const { path, origin } = forms.editor;
   const article = {
     _id: "boats",
     title: "Boats",
@@ -30,13 +35,11 @@ Deno.test("a tap on a text of the preview opens its field, also that of another 
     }],
   };
   await Deno.writeTextFile(
-    `${project.path}/data/content/articles/boats.json`,
+    `${path}/data/content/articles/boats.json`,
     JSON.stringify(article),
   );
-  await using editor = await serveEditor(project.root, 0);
-  await using browser = await startBrowser();
-  await using page = await browser.newPage(options);
-  await page.goto(formAddress(editor.origin, "words", "entries/home-words"));
+  await using page = await forms.browser.newPage(options);
+  await page.goto(formAddress(origin, "words", "entries/home-words"));
   const site = page.frameLocator("iframe");
   await site.getByRole("heading", { name: home.hero.title }).click();
   await waitUntil(async () => await page.evaluate(focused) === home.hero.title);
@@ -57,7 +60,7 @@ Deno.test("a tap on a text of the preview opens its field, also that of another 
 
   // In a window without room for both, the preview is one press away.
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(formAddress(editor.origin, "articles", "entries/boats"));
+  await page.goto(formAddress(origin, "articles", "entries/boats"));
   const preview = previewOf(page).locator("section");
   const open = page.getByRole("button", { name: "Preview" });
   for (const text of ["Spruce", "Dry them.", "Oars", "Row slowly."]) {
@@ -78,21 +81,16 @@ Deno.test("a tap on a text of the preview opens its field, also that of another 
 });
 
 Deno.test("items of a list open, are added, moved by keys and mouse, removed and restored", async () => {
-  await using project = await makeProject();
+  const { path, origin } = forms.editor;
   const { file, name, fields } = homeQuestions;
   const questions = ["Who?", "When?"]
     .map((question) => ({ question, answer: `${question} So.` }));
-  await Deno.writeTextFile(
-    `${project.path}/${file}`,
-    JSON.stringify({ questions }),
-  );
-  await using editor = await serveEditor(project.root, 0);
-  await using browser = await startBrowser();
-  await using page = await browser.newPage(options);
-  await page.goto(formAddress(editor.origin, "data", `entries/${name}`));
+  await Deno.writeTextFile(`${path}/${file}`, JSON.stringify({ questions }));
+  await using page = await forms.browser.newPage(options);
+  await page.goto(formAddress(origin, "data", `entries/${name}`));
   const saved = async () => {
     await save(page);
-    const text = await Deno.readTextFile(`${project.path}/${file}`);
+    const text = await Deno.readTextFile(`${path}/${file}`);
     const { questions }: { questions: { question: string }[] } = JSON.parse(
       text,
     );
