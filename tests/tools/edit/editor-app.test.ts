@@ -25,32 +25,32 @@ const form = {
 Deno.test("fills in, checks and renames saved records", async () => {
   await using editor = await openEditor();
   const { ask, read, save } = articles(editor);
-  const saved = await save("tides.json", form);
+  const saved = await save("tides", form);
   assert.equal(saved.status, 204, await saved.text());
-  const { record, version } = await read("tides.json");
+  const { record, version } = await read("tides");
   assert.equal(record._id, "tides");
   const { visibility: _, ...file } = record;
   assert.ok(records.articles.schema.safeParse(file).success);
 
   const wrong = { ...form, content: [{ type: "hologram" }] };
-  const refused = await save("tides.json", wrong, version);
+  const refused = await save("tides", wrong, version);
   assert.equal(refused.status, 422);
   const { label } = articleFields.content.form;
   const reason = await refused.text();
   assert.ok(reason.startsWith(`Cannot save: ${label} 1, type: `), reason);
 
   // An invalid record is not renamed either.
-  const to = "ebb-and-flow.json";
-  await save(to, wrong, version, "tides.json");
-  const moved = await save(to, form, version, "tides.json");
+  const to = "ebb-and-flow";
+  await save(to, wrong, version, "tides");
+  const moved = await save(to, form, version, "tides");
   assert.equal(moved.status, 204, await moved.text());
   const renamed = await read(to);
   assert.equal(renamed.record._id, "ebb-and-flow");
-  assert.notEqual((await ask("GET", "tides.json")).status, 200);
+  assert.notEqual((await ask("GET", "tides")).status, 200);
   assert.equal(renamed.record.createdAt, record.createdAt);
   // Renaming does not overwrite another article.
-  await save("tides.json", form);
-  const over = await save("tides.json", form, renamed.version, to);
+  await save("tides", form);
+  const over = await save("tides", form, renamed.version, to);
   assert.equal(over.status, 409);
 });
 
@@ -63,8 +63,8 @@ Deno.test("saves a link to this machine or to the site as a path", async () => {
     const paragraphText =
       "[a](https://localhost:8002/portfolio?all#top) [b](http://127.0.0.1:8000) [c](https://agency.example/blog) [d](https://elsewhere.example/)";
     const content = [{ type: "paragraph", format: "markdown", paragraphText }];
-    await save("tides.json", { ...form, content });
-    const { record } = await read("tides.json");
+    await save("tides", { ...form, content });
+    const { record } = await read("tides");
     assert.equal(
       record.content[0].paragraphText,
       "[a](/portfolio?all#top) [b](/) [c](/blog) [d](https://elsewhere.example/)",
@@ -202,13 +202,13 @@ Deno.test("says in words what went wrong, and logs only bugs", async () => {
   };
   try {
     const { ask, read, save, remove } = articles(editor);
-    const gone = await ask("GET", "gone.json");
+    const gone = await ask("GET", "gone");
     const reason = "Cannot open it: it has been deleted or renamed.";
     assert.equal(await gone.text(), reason);
-    const { version } = await read("soft-opening.json");
-    const stays = await remove("soft-opening.json", version);
+    const { version } = await read("soft-opening");
+    const stays = await remove("soft-opening", version);
     assert.equal(await stays.text(), "Cannot do this: the disk is read only.");
-    const unsaved = await save("tides.json", form);
+    const unsaved = await save("tides", form);
     assert.match(
       await unsaved.text(),
       /the disk is read only.*in this form\.$/,
@@ -230,7 +230,7 @@ Deno.test("saving one record deletes no other", async () => {
   const other = "soft-opening";
   await using editor = await openEditor([other]);
   const { read, save, ask } = articles(editor);
-  const { version, record } = await read(`${other}.json`);
+  const { version, record } = await read(other);
   const body = JSON.stringify({ title: "Chef", status: "Open", desc: "Cook." });
   // Only a rename does, of the record that was read, in its own list.
   const asks = [
@@ -245,18 +245,18 @@ Deno.test("saving one record deletes no other", async () => {
       body,
     });
   }
-  const renamed = await save("new.json", record, undefined, `${other}.json`);
+  const renamed = await save("new", record, undefined, other);
   assert.equal(renamed.status, 409);
-  assert.equal((await ask("GET", `${other}.json`)).status, 200);
+  assert.equal((await ask("GET", other)).status, 200);
 });
 
 Deno.test("renames no record that is gone, and saves nothing of it", async () => {
   await using editor = await openEditor();
   const { save, ask } = articles(editor);
-  const renamed = await save("new.json", form, undefined, "gone.json");
+  const renamed = await save("new", form, undefined, "gone");
   assert.equal(renamed.status, 409);
   assert.match(await renamed.text(), /deleted or renamed meanwhile/);
-  assert.ok((await ask("GET", "new.json")).status >= 400);
+  assert.ok((await ask("GET", "new")).status >= 400);
 });
 
 Deno.test("a name that is too long is refused at its field", async () => {
@@ -277,21 +277,21 @@ Deno.test("refuses a body that is larger than any record", async () => {
   await using editor = await openEditor();
   const { save } = articles(editor);
   const title = "x".repeat(11_000_000);
-  assert.equal((await save("tides.json", { ...form, title })).status, 413);
+  assert.equal((await save("tides", { ...form, title })).status, 413);
 });
 
 Deno.test("refuses to overwrite or delete a file that was saved elsewhere meanwhile", async () => {
   await using editor = await openEditor();
   const { read, save, remove } = articles(editor);
-  await save("tides.json", form);
-  const first = await read("tides.json");
-  const second = await read("tides.json");
+  await save("tides", form);
+  const first = await read("tides");
+  const second = await read("tides");
   const changed = { ...first.record, title: "Ebb" };
-  const saved = await save("tides.json", changed, first.version);
+  const saved = await save("tides", changed, first.version);
   assert.equal(saved.status, 204);
 
   const other = { ...second.record, author: "Ade", tags: "Process" };
-  const refused = await save("tides.json", other, second.version);
+  const refused = await save("tides", other, second.version);
   assert.equal(refused.status, 409);
   const { title, author } = articleFields;
   const reason = await refused.text();
@@ -299,18 +299,18 @@ Deno.test("refuses to overwrite or delete a file that was saved elsewhere meanwh
     reason.includes(`differ: ${title.form.label}, ${author.form.label}.`),
     reason,
   );
-  assert.equal((await remove("tides.json", second.version)).status, 409);
+  assert.equal((await remove("tides", second.version)).status, 409);
   // A new article does not replace one with the same name.
-  assert.equal((await save("tides.json", form)).status, 409);
-  assert.equal((await read("tides.json")).record.title, "Ebb");
+  assert.equal((await save("tides", form)).status, 409);
+  assert.equal((await read("tides")).record.title, "Ebb");
 
   // Its author can save again, with the version of the last save.
   const version = saved.headers.get("ETag");
   const again = { ...changed, title: "Ebb and flow" };
-  assert.equal((await save("tides.json", again, version)).status, 204);
-  const last = await read("tides.json");
-  assert.equal((await remove("tides.json", last.version)).status, 204);
-  const gone = await save("tides.json", again, last.version);
+  assert.equal((await save("tides", again, version)).status, 204);
+  const last = await read("tides");
+  assert.equal((await remove("tides", last.version)).status, 204);
+  const gone = await save("tides", again, last.version);
   assert.equal(gone.status, 409);
   assert.match(await gone.text(), /deleted or renamed/);
 });
@@ -326,31 +326,31 @@ Deno.test("a form whose answer was lost saves over its own text, and over no oth
     title: string,
     version: string | null | undefined,
     own?: Record<string, string>,
-    [name, from] = ["tides.json", "tides.json"],
+    [name, from] = ["tides", "tides"],
   ) => (await save(name, { ...form, title }, version, from, own)).status;
   assert.equal(await put("Tide", undefined, form1?.(1)), 204);
   assert.equal(await put("Tides", undefined, form1?.(2)), 204);
-  const { version } = await read("tides.json");
+  const { version } = await read("tides");
   assert.equal(await put("Tides 1", version, form1?.(4)), 204);
   assert.equal(await put("Tides 2", version, form1?.(5)), 204);
   // One that arrives late is older, and another form has not seen it.
   assert.equal(await put("Tides 0", version, form1?.(3)), 409);
   assert.equal(await put("Ebb", version, form2?.(6)), 409);
-  assert.equal((await read("tides.json")).record.title, "Tides 2");
+  assert.equal((await read("tides")).record.title, "Tides 2");
 
-  const seen = await read("tides.json");
+  const seen = await read("tides");
   assert.equal(await put("Ebb", seen.version, form2?.(7)), 204);
   assert.equal(await put("Tides 3", version, form1?.(6)), 409);
-  const last = await read("tides.json");
-  const to: [string, string] = ["ebb.json", "tides.json"];
+  const last = await read("tides");
+  const to: [string, string] = ["ebb", "tides"];
   assert.equal(await put("Ebb 1", last.version, form2?.(8), to), 204);
   assert.equal(await put("Ebb 2", last.version, form2?.(9), to), 204);
-  assert.equal((await read("ebb.json")).record.title, "Ebb 2");
-  const gone = await read("ebb.json");
-  await put("Ebb 3", gone.version, form2?.(10), ["ebb.json", "ebb.json"]);
-  const other = await remove("ebb.json", gone.version, form1?.(11));
+  assert.equal((await read("ebb")).record.title, "Ebb 2");
+  const gone = await read("ebb");
+  await put("Ebb 3", gone.version, form2?.(10), ["ebb", "ebb"]);
+  const other = await remove("ebb", gone.version, form1?.(11));
   assert.equal(other.status, 409);
-  const removed = await remove("ebb.json", gone.version, form2?.(11));
+  const removed = await remove("ebb", gone.version, form2?.(11));
   assert.equal(removed.status, 204);
 });
 
@@ -372,13 +372,13 @@ Deno.test("saving changes only the changed fields in the file", async () => {
   const file = `${editor.path}/data/content/articles/${name}.json`;
   const before = await Deno.readTextFile(file);
   const { read, save } = articles(editor);
-  const { record, version } = await read(`${name}.json`);
+  const { record, version } = await read(name);
   // The form sends fields in another order.
   const reversed = (it: object) =>
     Object.fromEntries(Object.entries(it).reverse());
   const content = record.content.map(reversed);
   const sent = reversed({ ...record, content, author: "Ade" });
-  assert.ok((await save(`${name}.json`, sent, version)).ok);
+  assert.ok((await save(name, sent, version)).ok);
   const lines = (text: string) =>
     text.split("\n").filter((it) => !/"(author|updatedAt)":/.test(it));
   assert.deepEqual(lines(await Deno.readTextFile(file)), lines(before));
@@ -403,16 +403,16 @@ Deno.test("writes the files of a picture when a record that uses it is saved", a
   assert.equal(await files(), 0, "the form may be abandoned");
 
   const { save, read } = articles(editor);
-  await save("other.json", form);
+  await save("other", form);
   assert.equal(await files(), 0, "another record does not show it");
   const article = { ...form, coverImage: cover };
-  assert.equal((await save("tides.json", article)).status, 204);
+  assert.equal((await save("tides", article)).status, 204);
   await Deno.stat(`${editor.path}/static${cover}`);
-  const { record } = await read("tides.json");
+  const { record } = await read("tides");
   assert.equal(record.coverAlt, "The lagoon at dusk");
 
   const lost = { ...form, coverImage: cover.replace("lagoon", "lost") };
-  const refused = await save("lost.json", lost);
+  const refused = await save("lost", lost);
   assert.equal(refused.status, 422);
   assert.match(await refused.text(), /is gone, add it again/);
 });
@@ -447,10 +447,10 @@ Deno.test("warns of links that lead nowhere when a record is saved and when the 
   const { save, read } = articles(editor);
   const text = "See [there](/blog/gone).";
   const content = [{ type: "paragraph", paragraphText: text }];
-  const saved = await save("tides.json", { ...form, content });
+  const saved = await save("tides", { ...form, content });
   assert.equal(saved.status, 200);
   assert.match(await saved.text(), /^Saved\. .*\n.*"\/blog\/gone"/);
-  const { version } = await read("tides.json");
+  const { version } = await read("tides");
   assert.equal(saved.headers.get("ETag"), version);
 
   const setup = async () =>
@@ -458,6 +458,6 @@ Deno.test("warns of links that lead nowhere when a record is saved and when the 
   const own = ({ warnings }: { warnings: string[] }) =>
     warnings.filter((it) => it.startsWith("data/content/"));
   assert.equal(own(await setup()).length, 1);
-  assert.equal((await save("tides.json", form, version)).status, 204);
+  assert.equal((await save("tides", form, version)).status, 204);
   assert.deepEqual(own(await setup()), []);
 });

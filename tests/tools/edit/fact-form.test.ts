@@ -1,16 +1,10 @@
 import assert from "node:assert/strict";
-import { kindOf, singletons } from "../../../src/pages/kinds.server.ts";
-import { filePath } from "../../../src/records/kind.ts";
+import { singletons } from "../../../src/pages/kinds.server.ts";
 import { team } from "../../../src/agency/team/team.server.ts";
 import { factTexts } from "../../support/facts.ts";
 import { pngOf } from "../../support/pictures.ts";
 import { withoutFieldTags } from "../../../src/tools/edit/field-tag.ts";
-import { openEditor } from "./open-editor.ts";
-
-/** The path of the file of a kind. */
-const pathOf = (name: string) => filePath(kindOf(name), name);
-
-type Editor = Awaited<ReturnType<typeof openEditor>>;
+import { type Editor, openEditor, recordsOf } from "./open-editor.ts";
 
 /** An editor of a project with the site's facts. */
 async function openWithFacts(): Promise<Editor> {
@@ -21,37 +15,16 @@ async function openWithFacts(): Promise<Editor> {
   return editor;
 }
 
-async function read({ request }: Editor, name: string) {
-  const response = await request(`/editor/files/${pathOf(name)}`);
-  const version = response.headers.get("ETag") ?? "";
-  return { record: await response.json(), version };
-}
-
-function save(
-  { request }: Editor,
-  name: string,
-  record: object,
-  version: string,
-) {
-  return request(`/editor/files/${pathOf(name)}`, {
-    method: "PUT",
-    headers: { "If-Match": version },
-    body: JSON.stringify(record),
-  });
-}
-
-function textOf({ path }: Editor, name: string): Promise<string> {
-  return Deno.readTextFile(`${path}/${pathOf(name)}`);
-}
-
 Deno.test("saving unchanged facts or words changes nothing in their file", async () => {
   await using editor = await openWithFacts();
-  for (const { name } of singletons) {
-    const before = await textOf(editor, name);
-    const { record, version } = await read(editor, name);
-    const saved = await save(editor, name, record, version);
+  for (const kind of singletons) {
+    const { name } = kind;
+    const { read, save, textOf } = recordsOf(editor, kind);
+    const before = await textOf(name);
+    const { record, version } = await read(name);
+    const saved = await save(name, record, version);
     assert.ok(saved.ok, `${name}: ${await saved.text()}`);
-    assert.equal(await textOf(editor, name), before, name);
+    assert.equal(await textOf(name), before, name);
   }
 });
 
@@ -59,20 +32,22 @@ const ada = { name: " Ada Obi ", role: "Engineer", line: "Reads the log." };
 
 Deno.test("a list of facts may become empty, and empty fields are left out", async () => {
   await using editor = await openWithFacts();
-  const { version } = await read(editor, "team");
+  const { read, save, textOf } = recordsOf(editor, team);
+  const { version } = await read("team");
   const people = [{ ...ada, portrait: "" }];
-  const saved = await save(editor, "team", { people }, version);
+  const saved = await save("team", { people }, version);
   assert.ok(saved.ok, await saved.text());
-  assert.deepEqual(JSON.parse(await textOf(editor, "team")), {
+  assert.deepEqual(JSON.parse(await textOf("team")), {
     people: [{ ...ada, name: "Ada Obi" }],
   });
-  const next = saved.headers.get("ETag") ?? "";
-  assert.ok((await save(editor, "team", {}, next)).ok);
-  assert.deepEqual(JSON.parse(await textOf(editor, "team")), { people: [] });
+  const next = saved.headers.get("ETag");
+  assert.ok((await save("team", {}, next)).ok);
+  assert.deepEqual(JSON.parse(await textOf("team")), { people: [] });
 });
 
 Deno.test("a dropped portrait is kept once its person is saved", async () => {
   await using editor = await openWithFacts();
+  const { read, save } = recordsOf(editor, team);
   const form = new FormData();
   form.set("file", new File([await pngOf("#a86f4c")], "Ada.png"));
   form.set("focus", "50,30");
@@ -80,18 +55,19 @@ Deno.test("a dropped portrait is kept once its person is saved", async () => {
   const body = { method: "POST", body: form };
   const { portrait } = await (await editor.request("/editor/pictures", body))
     .json();
-  const { version } = await read(editor, "team");
+  const { version } = await read("team");
   const people = [{ ...ada, portrait }];
   // Without a note on files that are not there.
-  const saved = await save(editor, "team", { people }, version);
+  const saved = await save("team", { people }, version);
   assert.equal(saved.status, 204, await saved.text());
 });
 
 Deno.test("saving a portrait that is not there tells of it, and nothing else", async () => {
   await using editor = await openWithFacts();
-  const { version } = await read(editor, "team");
+  const { read, save } = recordsOf(editor, team);
+  const { version } = await read("team");
   const people = [ada, { ...ada, portrait: "people/nobody" }];
-  const saved = await save(editor, "team", { people }, version);
+  const saved = await save("team", { people }, version);
   assert.equal(saved.status, 200);
   const [, ...notes] = (await saved.text()).split("\n");
   const { form, fields } = team.fields.people;
@@ -102,23 +78,21 @@ Deno.test("saving a portrait that is not there tells of it, and nothing else", a
 
 Deno.test("facts that are not valid, that others have saved, or that are deleted are refused", async () => {
   await using editor = await openWithFacts();
-  const { record, version } = await read(editor, "team");
+  const { read, save, remove } = recordsOf(editor, team);
+  const { record, version } = await read("team");
   const wrong = { people: [{ ...ada, line: "" }] };
-  const refused = await save(editor, "team", wrong, version);
+  const refused = await save("team", wrong, version);
   assert.equal(refused.status, 422);
   const { people } = team.fields;
   const label = `${people.form.label} 1, ${people.fields.line.form.label}`;
   const reason = await refused.text();
   assert.ok(reason.startsWith(`Cannot save: ${label}: `), reason);
-  const late = await save(editor, "team", { people: [] }, '"older"');
+  const late = await save("team", { people: [] }, '"older"');
   assert.equal(late.status, 409);
   assert.match(await late.text(), /These fields differ: People\./);
-  const removed = await editor.request(`/editor/files/${pathOf("team")}`, {
-    method: "DELETE",
-    headers: { "If-Match": version },
-  });
+  const removed = await remove("team", version);
   assert.equal(removed.status, 422);
-  assert.deepEqual((await read(editor, "team")).record, record);
+  assert.deepEqual((await read("team")).record, record);
 });
 
 Deno.test("the preview is a page of the site with unsaved facts", async () => {

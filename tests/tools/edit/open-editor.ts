@@ -1,3 +1,5 @@
+import { records } from "../../../src/pages/records.server.ts";
+import { filePath, type Kind } from "../../../src/records/kind.ts";
 import { createEditorApp } from "../../../src/tools/edit/editor-app.ts";
 import { makeProject } from "../../support/temporary-project.ts";
 
@@ -28,44 +30,51 @@ export async function openEditor(articles: readonly string[] = []) {
   };
 }
 
-type Editor = Awaited<ReturnType<typeof openEditor>>;
+export type Editor = Awaited<ReturnType<typeof openEditor>>;
 
-/** The requests that the editor's page makes for article files. */
-export function articles({ request }: Editor) {
-  const folder = "data/content/articles";
-  const ask = (method: string, name: string, init: RequestInit = {}) =>
-    request(`/editor/files/${folder}/${name}`, { method, ...init });
-  const idOf = (name: string) => name.replace(/\.json$/, "");
+/** The requests that the editor's page makes for the records of a kind. */
+export function recordsOf({ request, path }: Editor, kind: Kind) {
+  const ask = (
+    method: string,
+    id: string,
+    query: Record<string, string> = {},
+    init: RequestInit = {},
+  ) =>
+    request(
+      `/editor/files/${filePath(kind, id)}?${new URLSearchParams(query)}`,
+      { method, ...init },
+    );
   const ifMatch = (version?: string | null): Record<string, string> =>
     version ? { "If-Match": version } : {};
   return {
     ask,
-    async read(name: string) {
-      const response = await ask("GET", name);
+    async read(id: string) {
+      const response = await ask("GET", id);
       const version = response.headers.get("ETag");
       return { version, record: await response.json() };
     },
     save: (
-      name: string,
+      id: string,
       record: object,
       version?: string | null,
-      from = name,
-      form: Record<string, string> = {},
-    ) => {
-      const query = new URLSearchParams(form);
-      if (from !== name) query.set("from", idOf(from));
-      return ask("PUT", `${name}?${query}`, {
-        headers: ifMatch(version),
-        body: JSON.stringify(record),
-      });
-    },
-    remove: (
-      name: string,
-      version: string | null,
+      from = id,
       form: Record<string, string> = {},
     ) =>
-      ask("DELETE", `${name}?${new URLSearchParams(form)}`, {
+      ask("PUT", id, { ...form, ...from !== id && { from } }, {
         headers: ifMatch(version),
+        body: JSON.stringify(record),
       }),
+    remove: (
+      id: string,
+      version: string | null,
+      form: Record<string, string> = {},
+    ) => ask("DELETE", id, form, { headers: ifMatch(version) }),
+    /** What is in the file. */
+    textOf: (id: string) => Deno.readTextFile(`${path}/${filePath(kind, id)}`),
   };
+}
+
+/** The requests for articles. */
+export function articles(editor: Editor) {
+  return recordsOf(editor, records.articles);
 }

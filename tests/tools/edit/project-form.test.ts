@@ -15,30 +15,7 @@ import { projectShareFile } from "../../../src/tools/images/project-picture.ts";
 import { pngOf } from "../../support/pictures.ts";
 import { boats } from "../../support/projects.ts";
 import { withoutFieldTags } from "../../../src/tools/edit/field-tag.ts";
-import { openEditor } from "./open-editor.ts";
-
-type Editor = Awaited<ReturnType<typeof openEditor>>;
-
-/** The address of a project's file in the editor. */
-const address = (slug: string) => `/editor/files/data/projects/${slug}.json`;
-
-function save(
-  { request }: Editor,
-  slug: string,
-  form: object,
-  version?: string,
-  from = slug,
-) {
-  return request(`${address(slug)}?from=${from}`, {
-    method: "PUT",
-    headers: version ? { "If-Match": version } : {},
-    body: JSON.stringify(form),
-  });
-}
-
-function textOf({ path }: Editor, slug: string): Promise<string> {
-  return Deno.readTextFile(`${path}/data/projects/${slug}.json`);
-}
+import { type Editor, openEditor, recordsOf } from "./open-editor.ts";
 
 /** What the form sends of a new project. */
 const form = {
@@ -67,23 +44,24 @@ async function write({ path }: Editor, project: ProjectRecord): Promise<void> {
 
 Deno.test("saving an unchanged project changes nothing in its file", async () => {
   await using editor = await openEditor();
+  const { read, save, textOf } = recordsOf(editor, projects);
   const { slug } = boats;
   await write(editor, boats);
-  const before = await textOf(editor, slug);
-  const read = await editor.request(address(slug));
-  const version = read.headers.get("ETag") ?? "";
-  const saved = await save(editor, slug, await read.json(), version);
+  const before = await textOf(slug);
+  const { record, version } = await read(slug);
+  const saved = await save(slug, record, version);
   assert.ok(saved.ok, await saved.text());
-  assert.equal(await textOf(editor, slug), before);
+  assert.equal(await textOf(slug), before);
 });
 
 Deno.test("a new project gets its slug as its id, and a single square stands wide", async () => {
   await using editor = await openEditor();
+  const { save, textOf } = recordsOf(editor, projects);
   await write(editor, { ...boats, id: "7", slug: "older" });
-  const saved = await save(editor, "makoko-boats", form);
+  const saved = await save("makoko-boats", form);
   assert.ok(saved.ok, await saved.text());
   const record: ProjectRecord = JSON.parse(
-    await textOf(editor, "makoko-boats"),
+    await textOf("makoko-boats"),
   );
   assert.equal(record.id, "makoko-boats");
   assert.equal(record.slug, "makoko-boats");
@@ -133,6 +111,7 @@ async function upload(
 
 Deno.test("a new project is saved with its cover and pictures, which get their names only once", async () => {
   await using editor = await openEditor();
+  const { save, textOf } = recordsOf(editor, projects);
   const slug = "makoko-boats";
   const uploads: Upload[] = [];
   for (const colour of ["#5e8aa0", "#a86f4c", "#5f7d4d", "#1c2624"]) {
@@ -159,9 +138,9 @@ Deno.test("a new project is saved with its cover and pictures, which get their n
   assert.equal(shown.headers.get("Content-Type"), "image/avif");
   await shown.body?.cancel();
 
-  const saved = await save(editor, slug, project);
+  const saved = await save(slug, project);
   assert.ok(saved.ok, await saved.text());
-  const record: ProjectRecord = JSON.parse(await textOf(editor, slug));
+  const record: ProjectRecord = JSON.parse(await textOf(slug));
   // Without a text of its own, the cover has that of the same picture.
   assert.equal(record.coverAlt, "A pier");
   const numbered = record.showcase.map(({ picture, ...it }) => ({
@@ -183,12 +162,12 @@ Deno.test("a new project is saved with its cover and pictures, which get their n
   // The form still names the uploads.
   const names = () => [...Deno.readDirSync(place)].map(({ name }) => name);
   const before = names();
-  const version = saved.headers.get("ETag") ?? "";
+  const version = saved.headers.get("ETag");
   const line = "Where every boat leaves.";
-  const again = await save(editor, slug, { ...project, line }, version);
+  const again = await save(slug, { ...project, line }, version);
   assert.ok(again.ok, await again.text());
   const { line: changed, showcase: same } = JSON.parse(
-    await textOf(editor, slug),
+    await textOf(slug),
   );
   assert.equal(changed, line);
   assert.deepEqual(same, record.showcase);
@@ -197,10 +176,11 @@ Deno.test("a new project is saved with its cover and pictures, which get their n
 
 Deno.test("a project with a picture that the editor no longer has is refused, and nothing is written", async () => {
   await using editor = await openEditor();
+  const { save } = recordsOf(editor, projects);
   const picture = await upload(editor, "#5e8aa0");
   const gone = { ...picture, picture: "new/0123456789abcdef" };
   const showcase = [picture, gone, picture].map((it) => ({ ...it, alt: "A" }));
-  const refused = await save(editor, "boats", { ...form, showcase });
+  const refused = await save("boats", { ...form, showcase });
   assert.equal(refused.status, 422);
   assert.match(await refused.text(), /picture 2 is gone, drop its file again/);
   for (const folder of ["data/projects", "static/pictures"]) {
@@ -211,6 +191,7 @@ Deno.test("a project with a picture that the editor no longer has is refused, an
 
 Deno.test("a renamed project takes its pictures and its logo along", async () => {
   await using editor = await openEditor();
+  const { read, save } = recordsOf(editor, projects);
   const { slug } = boats;
   const [, shared] = boats.showcase;
   assert.ok(shared);
@@ -237,10 +218,8 @@ Deno.test("a renamed project takes its pictures and its logo along", async () =>
   }
 
   const renamed = "lagos-boats";
-  const read = await editor.request(address(slug));
-  const form = await read.json();
-  const version = read.headers.get("ETag") ?? "";
-  const saved = await save(editor, renamed, form, version, slug);
+  const { record: form, version } = await read(slug);
+  const saved = await save(renamed, form, version, slug);
   assert.equal(saved.status, 204, await saved.text());
   const own = files.map((file) => `static${file.replaceAll(slug, renamed)}`);
   const deletion = await deletionOf(editor.root, projects, renamed);
@@ -253,7 +232,7 @@ Deno.test("a renamed project takes its pictures and its logo along", async () =>
     "what others show stays",
   );
   // The form still has the old references.
-  const now = saved.headers.get("ETag") ?? "";
-  const again = await save(editor, renamed, { ...form, line: "Now." }, now);
+  const now = saved.headers.get("ETag");
+  const again = await save(renamed, { ...form, line: "Now." }, now);
   assert.equal(again.status, 204, await again.text());
 });

@@ -43,11 +43,11 @@ Deno.test("a saved record says in the list what its dates do, in its file it doe
     visibility: "published",
     content: [{ type: "paragraph", paragraphText: "Low water." }],
   };
-  const saved = await save("tides.json", form);
+  const saved = await save("tides", form);
   assert.match(await saved.text(), /Show until: .*visitors never see it/);
-  const { record, version } = await read("tides.json");
+  const { record, version } = await read("tides");
   assert.equal(record.visibility, "never shows");
-  const again = await save("tides.json", record, version);
+  const again = await save("tides", record, version);
   assert.ok(again.ok, await again.text());
   const file = `${editor.path}/data/content/articles/tides.json`;
   const { error } = records.articles.schema.safeParse(

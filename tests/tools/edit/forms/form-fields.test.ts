@@ -82,7 +82,7 @@ Deno.test("a search finds the texts of all records", async () => {
     const rows: { id: string; status?: string }[] = await response.json();
     return rows.map(({ id, status }) => [id, status]);
   };
-  const { record } = await articles(editor).read("soft-opening.json");
+  const { record } = await articles(editor).read("soft-opening");
   const [word] = /\p{L}{6,}/u.exec(JSON.stringify(record.content)) ?? [""];
   const own = ["soft-opening", record.visibility];
   assert.deepEqual(await found(`${word.toUpperCase()} soft`), [own]);
