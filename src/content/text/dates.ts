@@ -39,6 +39,10 @@ const zoneHours: Readonly<Record<string, number>> = {
 const otherForm =
   /^(?=.*(?:\d{4}|\/))(?:\d|sun|mon|tue|wed|thu|fri|sat|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 
+/** A time with a zone, in other forms. */
+const otherZone =
+  /:\d{2}(?:\.\d+)? *(?:[ap]m)? *(?:[+-]\d|(?:z|utc?|gmt|[ecmp][sd]t)\b)/i;
+
 const zoneForm = String.raw`(?<zone>[+-]\d{2}(?::?\d{2})?|[a-z]{1,3})?`;
 const timeForm = String
   .raw`(?<hour>\d{2}):(?<minute>\d{2})(?::(?<second>\d{2})(?<part>\.\d+)?)?\s*${zoneForm}`;
@@ -75,11 +79,14 @@ export function parseDate(text = ""): ParsedDate | undefined {
     const parts = form.exec(date)?.groups;
     if (parts) return dateOf(parts);
   }
-  // Other forms, such as 12/13/2023, are the engine's own.
-  if (!otherForm.test(date)) return undefined;
-  const hasZone = /[+-]\d{2}:?\d{2}|\b(?:UTC?|GMT)\b/i.test(date);
-  const time = Date.parse(hasZone ? date : `${date} UTC`);
-  return Number.isNaN(time) ? undefined : { start: time, end: time };
+  // Other forms, such as 12/13/2023, are the engine's own; it
+  // ignores parentheses.
+  const other = date.replace(/\(.*/s, "");
+  if (!otherForm.test(other)) return undefined;
+  const hasZone = otherZone.test(other);
+  const start = Date.parse(hasZone ? other : `${other} UTC`);
+  if (Number.isNaN(start)) return undefined;
+  return { start, end: other.includes(":") ? start : start + dayMs };
 }
 
 type Parts = Readonly<Record<string, string | undefined>>;

@@ -49,6 +49,8 @@ Deno.test("a time without a zone is UTC; a given zone is respected", () => {
       "December 13, 2023",
       "13 Dec 2023",
       "12/13/2023",
+      "12-13-2023",
+      "December 13, 2023 (Lagos",
     ]
   ) assert.equal(timeOf(text), Date.UTC(2023, 11, 13), text);
   assert.equal(timeOf("2023-12"), Date.UTC(2023, 11, 1));
@@ -71,6 +73,9 @@ Deno.test("every form of an offset counts", () => {
       ["Tue, 05 Mar 2024 10:30:00 -0500", "2024-03-05T15:30:00.000Z"],
       ["5 Mar 2024 10:30 EST", "2024-03-05T15:30:00.000Z"],
       ["March 5, 2024 10:30:00 +01", "2024-03-05T09:30:00.000Z"],
+      ["03/05/2024 10:30 EST", "2024-03-05T15:30:00.000Z"],
+      ["Tue Mar 05 10:30:00 EST 2024", "2024-03-05T15:30:00.000Z"],
+      ["03/05/2024 10:30 AM -5", "2024-03-05T15:30:00.000Z"],
     ] as const
   ) {
     const time = timeOf(text);
@@ -95,7 +100,12 @@ Deno.test("a number after other words, or without a year, is no date", () => {
 
 Deno.test("a bare date lasts through its day, in any year", () => {
   const dayMs = 86_400_000;
-  for (const text of ["2024-03-05", "March 5, 2024", "5 Mar 2024"]) {
+  for (
+    const text of [
+      ...["2024-03-05", "March 5, 2024", "5 Mar 2024"],
+      ...["03/05/2024", "2024/03/05", "Mar 5 2024"],
+    ]
+  ) {
     const start = Date.UTC(2024, 2, 5);
     assert.deepEqual(parseDate(text), { start, end: start + dayMs }, text);
   }
