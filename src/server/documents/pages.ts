@@ -193,7 +193,9 @@ async function documentOf(
   const { current, purges } = loaded;
   const address = shownAddress(current, current.context.location);
   const { responses } = c.env;
-  return await responses.getOrMake(address, purges, async () => {
+  // A request whose content has come gets no other's error page.
+  const version = `${purges} ${hasFailure(current)}`;
+  return await responses.getOrMake(address, version, async () => {
     const stored = await renderDocument(c.env, loaded);
     responses.set(address, stored);
     return stored;

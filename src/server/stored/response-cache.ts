@@ -65,18 +65,19 @@ export class ResponseCache {
   /**
    * The response of an address: the cached one, or one that is made once for
    * all who ask meanwhile.
-   * @param purges How many purges there were when its calls began: what is made
+   * @param version Which content: only requests with the same share a response.
+   * Starts with how many purges there were when its calls began: what is made
    * of older content is not for those who came after the purge.
    * @param make Makes the response and caches it.
    */
   async getOrMake(
     address: string,
-    purges: number,
+    version: number | string,
     make: () => Promise<StoredResponse>,
   ): Promise<StoredResponse> {
     const found = this.get(address);
     if (found) return found;
-    const key = `${purges} ${address}`;
+    const key = `${version} ${address}`;
     const making = this.#making.get(key) ??
       make().finally(() => this.#making.delete(key));
     this.#making.set(key, making);

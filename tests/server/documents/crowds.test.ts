@@ -261,3 +261,30 @@ Deno.test("a request after a purge does not share a page made of older answers",
   assert.match(await before, /Old title/);
   assert.match(await after, /New title/);
 });
+
+Deno.test("a page whose content has come is not another request's error page", async () => {
+  const responses = new ResponseCache();
+  const getOrMake = responses.getOrMake.bind(responses);
+  const isRendered = Promise.withResolvers<void>();
+  let asked = 0;
+  responses.getOrMake = (address, version, make) => {
+    asked++;
+    return getOrMake(address, version, async () => {
+      await isRendered.promise;
+      return await make();
+    });
+  };
+  let answer: FakeAnswer = failing("Broken");
+  const app = await testApp({
+    content: (request) => answer(request),
+    services: { responses },
+  });
+  const failed = app.get(complete);
+  await waitUntil(() => asked === 1);
+  answer = records;
+  const good = app.get(complete);
+  await waitUntil(() => asked === 2);
+  isRendered.resolve();
+  assert.match(await failed, /Error loading blogs: Broken/);
+  assert.match(await good, /Title of one/);
+});
