@@ -88,7 +88,10 @@ type Declared = {
 /** The configuration of the process, read from its environment at start. */
 export type Settings = Declared & {
   siteUrl: string;
-  /** How long browsers hold what they have shown, in seconds; 0: not at all. */
+  /**
+   * How long browsers hold what they have shown, for Back and failures, in
+   * seconds; 0: not at all.
+   */
   heldSeconds: number;
   /** Whether it runs on Deno Deploy. */
   isDeployed: boolean;

@@ -1,6 +1,9 @@
 import type { ContentResult } from "../lib/content-result.ts";
 
-/** How long a result is reused without a request, in milliseconds. */
+/**
+ * How long a pressed link reuses a result without a request, in milliseconds:
+ * what was prefetched for it, or the list that a search filters.
+ */
 const maxAgeMs = 60_000;
 /**
  * How long a pending call is reused: it may never settle if the connection is
@@ -31,7 +34,10 @@ interface HeldResult extends StartedCall {
 }
 
 export interface CallCacheOptions {
-  /** How long results are shown again, in milliseconds; 0: not at all. */
+  /**
+   * How long results are shown again after Back and in place of a failure, in
+   * milliseconds; 0: not at all.
+   */
   heldMs(): number;
   /** The visitor's token: what came with it is never shown with another. */
   token?(): string | undefined;
