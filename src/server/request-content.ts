@@ -76,7 +76,7 @@ export class RequestContent extends ContentLoader {
       return (await this.#content.call(key, this.#options)).result;
     }
     const { state, entry: cached } = cache.peek(key);
-    this.#comesSoon &&= isEmbedded || state === "stale";
+    this.#comesSoon &&= isEmbedded || state === "fresh" || state === "stale";
     this.#used.set(key, notCached);
     const entry = isCachedOnly ? cached ?? notCached : await cache.get(key);
     // Many visitors may have waited for it.

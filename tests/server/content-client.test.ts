@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { createLog } from "../../src/server/logging/log.ts";
 import { ContentClient } from "../../src/server/content-client.ts";
 import { RequestContent } from "../../src/server/request-content.ts";
-import { unreachable } from "../../src/lib/content-result.ts";
+import { success, unreachable } from "../../src/lib/content-result.ts";
+import { laterBy } from "../support/clock.ts";
 import { inTime } from "../support/promises.ts";
 import { readSettings } from "../../src/settings.ts";
 
@@ -43,6 +44,22 @@ Deno.test("answers of the embedded service hold until a publication date", async
   const content = new ContentClient(readSettings({}), createLog("error"));
   const { changesAt = 0 } = await content.cache.get("articles");
   assert.ok(changesAt > Date.now());
+});
+
+Deno.test("of an external service what is fresh or stale comes soon, what is missing does not", async () => {
+  const content = new ContentClient(
+    readSettings({ CONTENT_API_URL: "http://content.test" }),
+    createLog("error"),
+  );
+  content.call = () => Promise.resolve({ result: success([]), bytes: 1 });
+  await content.cache.get("jobs");
+  using _later = laterBy(70_000);
+  await content.cache.get("articles");
+  const shown = new RequestContent(content);
+  await Promise.all([shown.list("articles"), shown.list("jobs")]);
+  assert.ok(shown.comesSoon);
+  await shown.list("jobs", "all");
+  assert.ok(!shown.comesSoon);
 });
 
 Deno.test("the end of the process ends the call for a draft too", async () => {
