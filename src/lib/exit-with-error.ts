@@ -8,8 +8,8 @@ export class ExpectedError extends Error {
 
 /**
  * Exits with status 1.
- * @param cause Printed as one line if its `isExpected` is true; anything else
- * is a bug, printed with its stack trace.
+ * @param cause Only its message is printed if its `isExpected` is true; anything
+ * else is a bug, printed with its stack trace.
  */
 export function exitWithError(cause: unknown): never {
   const text = isExpected(cause) ? cause.message : Deno.inspect(cause);

@@ -26,7 +26,7 @@ export const answeredMs = 1000;
 /** What is asked for again may take this much longer than the content timeout. */
 export const lastMs = 1500;
 
-/** The root element of every document. */
+/** An attribute of the root element of every document. */
 export function timeLimit(contentTimeoutMs?: number) {
   return { "data-content-timeout": contentTimeoutMs } as const;
 }

@@ -50,7 +50,7 @@ function sharePicture(file: string, alt: string): SharePicture | undefined {
 const staticFolder = new URL("static/", projectRoot);
 const addresses = new Map<string, string>();
 
-/** Reads a file once; rendering cannot wait for it. */
+/** Reads a file once, when it is there; rendering cannot wait for it. */
 function versionedAddress(file: string): string | undefined {
   const known = addresses.get(file);
   if (known) return known;

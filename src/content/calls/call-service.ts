@@ -78,8 +78,8 @@ class ServiceFailure extends Error {
  * Calls the content service in a way that protects both sides: a deadline up to
  * the last byte, a concurrency limit, one retry after an early failure, and a
  * circuit breaker. Lists, single records, drafts and calls with a token have
- * separate limits. The latter have no breaker: a bad token must not open it for
- * others.
+ * separate limits. Calls with a token have no breaker: a bad one must not open
+ * it for others.
  */
 export class CallService {
   readonly #options: CallServiceOptions;
@@ -108,10 +108,12 @@ export class CallService {
     const signals = [visitor, ended].filter((it) => it !== undefined);
     const cancelled = AbortSignal.any(signals);
     const { policy, breaker } = this.#policyOf(call);
-    trace.getActiveSpan()?.setAttribute(
-      "content.circuit_breaker",
-      CircuitState[breaker.state],
-    );
+    if (!authorization) {
+      trace.getActiveSpan()?.setAttribute(
+        "content.circuit_breaker",
+        CircuitState[breaker.state],
+      );
+    }
     const run = ({ signal }: { signal: AbortSignal }) =>
       attempt(call, this.#options, signal);
     try {
@@ -153,7 +155,7 @@ type SharedPolicy = ReturnType<typeof createSharedPolicy>;
 
 /** The policy of calls without a token. */
 function createSharedPolicy(timeoutMs: number) {
-  // A 4xx, such as for a bad token, does not mean that the service fails.
+  // A 429 does not mean that the service fails.
   const isFailure = ({ failure }: ServiceFailure) => failure.status >= 500;
   const breaker = circuitBreaker(handleType(ServiceFailure, isFailure), {
     halfOpenAfter: openMs,

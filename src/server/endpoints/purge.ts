@@ -24,10 +24,10 @@ const bodySchema = z.strictObject({
 /**
  * Marks content as stale and drops the pages built from it, also from the edge
  * cache; if that one fails, the log says so. The body is `{"tags":["jobs"]}`,
- * the secret the bearer token; see `callsOfTag`.
+ * the secret the bearer token; see `keysOfTag`.
  * @returns 204 when done; 401 without the secret, 400 for an unknown tag or an
- * invalid body, 413 for a long one, 429 when too many come, 404 where no secret
- * is set.
+ * invalid body, 429 when too many come, 404 where no secret is set; for a body
+ * that cannot be read the status of `bodyReader`.
  */
 export async function purge(c: Context<SiteEnv>): Promise<Response> {
   const { settings: { purgeSecret: secret, isDeployed }, limits, log } = c.env;
@@ -47,7 +47,7 @@ export async function purge(c: Context<SiteEnv>): Promise<Response> {
     c.env.content.cache.purge(key);
     c.env.responses.purge(key);
   }
-  log.info("Purged", { calls: [...keys].join(" ") });
+  log.info("Purged", { keys: [...keys].join(" ") });
   // Last: an edge that forgets earlier could store the old copy again.
   if (isDeployed) {
     await purgeEdgeCache(keys).catch((cause) =>

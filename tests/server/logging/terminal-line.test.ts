@@ -30,14 +30,14 @@ Deno.test("a terminal shows an error with its stack below it, and no forged line
   const reason = "Error: Bad\n    at page (page.ts:1:2)";
   const [shown, forged] = shownOf((log) => {
     log.error("Cannot render a page", { path: paths.blog, reason });
-    log.info("Purged", { calls: "a\nGET / 200" });
+    log.info("Purged", { keys: "a\nGET / 200" });
   });
   assert.equal(
     shown,
     `error: Cannot render a page path=${paths.blog}\n` +
       "  Error: Bad\n      at page (page.ts:1:2)",
   );
-  assert.equal(forged, "Purged calls=a\\nGET / 200");
+  assert.equal(forged, "Purged keys=a\\nGET / 200");
 });
 
 Deno.test("a terminal shows other output as it is", () => {
