@@ -56,7 +56,8 @@ export const assets: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const read = await readFile(new URL(file.href + suffix));
   // A later build has removed it, or this is no hash of it.
   if (!read || hash && read.etag !== `"${hash}"`) return await next();
-  c.set("route", `${path.slice(0, path.indexOf("/", 1) + 1)}*`);
+  const folder = path.slice(0, path.indexOf("/", 1) + 1);
+  c.set("route", folder ? `${folder}*` : path);
   return fileResponse(c.req.raw, read, {
     ...headersOf(path, { isCurrent: listed.has(path) || hash !== undefined }),
     ...(isBuilt && { Vary: "Accept-Encoding" }),

@@ -84,3 +84,15 @@ Deno.test("caches scripts as immutable, and a missing script not at all", async 
   assert.equal(gone.status, 404);
   assert.equal(gone.headers.get("cache-control"), "no-store");
 });
+
+Deno.test("the log names a file at the root by its path, others by their folder", async () => {
+  const app = await testApp({
+    settings: { LOG_LEVEL: "info" },
+    services: { build },
+  });
+  for (const path of ["/favicon.ico", script]) await app.get(path);
+  assert.deepEqual(
+    app.lines.map((line) => JSON.parse(line).route),
+    ["/favicon.ico", "/assets/*"],
+  );
+});
