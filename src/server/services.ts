@@ -14,8 +14,8 @@ import type { ContentClient } from "./content-client.ts";
 export interface Services {
   settings: Settings;
   build: BuildManifest;
-  /** Whether a later build has replaced this one on disk. */
-  isBuildReplaced?(): Promise<boolean>;
+  /** Why the build cannot be served from disk any more, if so. */
+  buildProblem?(): Promise<string | undefined>;
   content: ContentClient;
   /** From old addresses of pages and records. */
   redirects: Redirects;

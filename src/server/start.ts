@@ -9,7 +9,7 @@ import {
   SettingsError,
 } from "../settings.ts";
 import { app } from "./app.ts";
-import { readBuild, replacementCheck } from "./build/build-manifest.ts";
+import { buildCheck, readBuild } from "./build/build-manifest.ts";
 import { readPrerendered } from "./build/prerendered.ts";
 import { ResponseCache } from "./stored/response-cache.ts";
 import { createLog, type Log, writeForPeople } from "./logging/log.ts";
@@ -26,8 +26,8 @@ import { createServices } from "./services.ts";
 
 /**
  * Reads the settings and serves the site until a signal asks to stop.
- * A setting or a content file that cannot be used ends the process with one
- * line that says what to change.
+ * Settings or content files that cannot be used end the process with lines that
+ * say what to change.
  */
 export async function start(): Promise<void> {
   try {
@@ -84,7 +84,7 @@ async function serve(given: Settings): Promise<void> {
     redirects,
     log,
     stopping: stopping.signal,
-    isBuildReplaced: replacementCheck(build),
+    buildProblem: buildCheck(build),
     responses: new ResponseCache(
       isProduction ? readPrerendered(settings) : undefined,
     ),

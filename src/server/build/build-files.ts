@@ -25,7 +25,10 @@ export async function damagedFile(): Promise<string | undefined> {
 export async function checkBuild(): Promise<void> {
   const reason = await damagedFile().then(
     (path) => path && `the build is damaged (${distName}/${path})`,
-    () => "there is no build",
+    (cause) =>
+      cause instanceof Deno.errors.NotFound
+        ? "there is no build"
+        : `the build cannot be read (${cause.message})`,
   );
   if (reason) {
     throw new ExpectedError(`Cannot serve: ${reason}; run "deno task build"`);

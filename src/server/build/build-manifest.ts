@@ -118,23 +118,25 @@ export function readBuild(): BuildManifest {
 }
 
 /**
- * Creates a function that tells whether a later build has replaced this one on
- * disk. It reads the manifest again only after that file has changed.
+ * Creates a function that tells why this build cannot be served from disk any
+ * more, if so. It reads the manifest again only after that file has changed.
  */
-export function replacementCheck(
+export function buildCheck(
   { stamp }: BuildManifest,
-): () => Promise<boolean> {
+): () => Promise<string | undefined> {
   let checked: number | undefined;
   let isReplaced = true;
   return async () => {
     const info = await Deno.stat(manifestFile).catch(() => undefined);
     const changed = info?.mtime?.getTime();
-    if (changed === undefined) return true;
+    if (changed === undefined) {
+      return "The build on disk is missing: build again";
+    }
     if (changed !== checked) {
       isReplaced = (await readManifest())?.stamp !== stamp;
       checked = changed;
     }
-    return isReplaced;
+    return isReplaced ? "The build on disk is another one: restart" : undefined;
   };
 }
 

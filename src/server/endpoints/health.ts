@@ -20,13 +20,12 @@ export function health(c: Context<SiteEnv>): Response {
  * service fails and old content is shown its status is "degraded".
  */
 export async function readiness(c: Context<SiteEnv>): Promise<Response> {
-  const { content, isBuildReplaced, stopping } = c.env;
+  const { content, buildProblem, stopping } = c.env;
   const notReady = (reason: string) =>
     c.json({ status: "not ready", reason }, 503, headers);
   if (stopping?.aborted) return notReady("Shutting down");
-  if (await isBuildReplaced?.()) {
-    return notReady("The build on disk is another one: restart");
-  }
+  const problem = await buildProblem?.();
+  if (problem) return notReady(problem);
   const result = await new RequestContent(content).list(listNames[0]);
   if (!result.ok) return notReady(result.message);
   const reason = content.outage.reason();

@@ -77,3 +77,9 @@ Deno.test("does not start without a whole build, and says so in one line", async
     message: 'Cannot serve: there is no build; run "deno task build"',
   });
 });
+
+Deno.test("does not take a build that cannot be read for none", async () => {
+  await using copy = await copyBuild();
+  await Deno.writeTextFile(copy.at(fileSizesFile), "{");
+  await assert.rejects(startIn(copy), /the build cannot be read \(.*JSON/);
+});

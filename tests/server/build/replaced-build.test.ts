@@ -32,6 +32,9 @@ Deno.test("files of a replaced build are 404, pages are rendered, and /readyz sa
   const readiness = await fetch(`${site.origin}/readyz`);
   assert.equal(readiness.status, 503);
   assert.match(await readiness.text(), /build on disk/);
+  await Deno.remove(copy.at(manifestFile));
+  const missing = await (await fetch(`${site.origin}/readyz`)).text();
+  assert.match(missing, /missing/);
   await Deno.writeTextFile(copy.at(manifestFile), JSON.stringify(build));
   assert.equal(await statusOf("/readyz"), 200);
 });
