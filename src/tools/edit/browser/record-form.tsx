@@ -140,7 +140,12 @@ function OpenForm(
     setId(name);
     onChanged(false);
     history.replaceState(null, "", addressOf(list, name));
-    if (id) await offerRedirect(pathOf(kind, id), pathOf(kind, name));
+    if (!id) return;
+    const lines = await deletionLines(kind, id);
+    if (lines.length > 0) {
+      setNote([result.note, "About its old name:", ...lines].join("\n"));
+    }
+    await offerRedirect(pathOf(kind, id), pathOf(kind, name));
   }
 
   async function remove(): Promise<void> {

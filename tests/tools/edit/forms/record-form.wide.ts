@@ -185,8 +185,12 @@ Deno.test("a form with changes is left only on purpose", async () => {
   assert.equal(asked.length, 2);
 });
 
-Deno.test("a renamed and then deleted article can be redirected, and restored", async () => {
+Deno.test("a renamed and then deleted article tells what names it, can be redirected, and restored", async () => {
   const { address, record: { title } } = await addArticle("old-name");
+  const { file, record: pointing } = await addArticle("pointing");
+  const paragraphText = `[There](${articlePath("old-name")})`;
+  const content = [{ type: "paragraph", format: "markdown", paragraphText }];
+  await Deno.writeTextFile(file, JSON.stringify({ ...pointing, content }));
   await using page = await forms.browser.newPage(options);
   page.on("dialog", (dialog) => dialog.accept());
   await page.goto(address);
@@ -194,6 +198,7 @@ Deno.test("a renamed and then deleted article can be redirected, and restored", 
   await choose(page, "Change its address");
   await field(page, "Name in its address").fill("new-name");
   await save(page);
+  await page.getByText(`Article “${pointing.title}”: `).waitFor();
   const offer = page.locator("#redirects");
   const redirect = page.getByRole("button", {
     name: "Redirect",
