@@ -1,6 +1,6 @@
 import { createContentService } from "../content/embedded/content-service.ts";
 import { exitWithError, ExpectedError } from "../lib/exit-with-error.ts";
-import { keepListening } from "../lib/http/keep-listening.ts";
+import { keepListening, urlOf } from "../lib/http/keep-listening.ts";
 import { readContentFiles } from "../pages/records.server.ts";
 import { readSettings } from "../settings.ts";
 
@@ -26,8 +26,8 @@ export async function serveContent(
       {
         port: settings.contentPort,
         hostname: settings.host,
-        onListen: ({ port }) =>
-          console.log(`Content service on http://localhost:${port}`),
+        onListen: (address) =>
+          console.log(`Content service on ${urlOf(address)}`),
       },
       change(service.fetch),
       { onOutage: (reason) => console.error(`Cannot be reached: ${reason}`) },

@@ -14,7 +14,11 @@ import { readPrerendered } from "./build/prerendered.ts";
 import { ResponseCache } from "./stored/response-cache.ts";
 import { createLog, type Log, writeForPeople } from "./logging/log.ts";
 import { withoutFalseLength } from "../lib/http/head-response.ts";
-import { keepListening, type Listener } from "../lib/http/keep-listening.ts";
+import {
+  keepListening,
+  type Listener,
+  urlOf,
+} from "../lib/http/keep-listening.ts";
 import { closeUnreadBodies } from "../lib/http/unread-body.ts";
 import {
   drainOnSignals,
@@ -75,7 +79,7 @@ async function serve(given: Settings): Promise<void> {
       return stopping.signal.aborted ? closingConnection(sent) : sent;
     }),
   );
-  const settings = settingsAt(given, server.port);
+  const settings = settingsAt(given, server.address.port);
   const content = new ContentClient(settings, log);
   const services = createServices({
     settings,
@@ -100,7 +104,7 @@ async function serve(given: Settings): Promise<void> {
     await idle;
     await content.load();
   }
-  log.info("Listening", { url: `http://localhost:${server.port}` });
+  log.info("Listening", { url: urlOf(server.address) });
   await idle;
   // Preloads the renderer for the first page that is not cached.
   await import("./documents/pages.ts");

@@ -7,11 +7,18 @@ interface KeepListeningOptions {
 
 /** A server that is restarted on the same address after an outage. */
 export interface Listener {
-  port: number;
+  address: Deno.NetAddr;
   /** Resolves after shutdown. */
   finished: Promise<void>;
   /** Stops accepting connections and waits for pending responses. */
   shutdown(): Promise<void>;
+}
+
+/** The URL of an address: `localhost` where that is any of this machine. */
+export function urlOf({ hostname, port }: Deno.NetAddr): string {
+  const isAny = hostname === "0.0.0.0" || hostname === "::";
+  const host = hostname.includes(":") ? `[${hostname}]` : hostname;
+  return `http://${isAny ? "localhost" : host}:${port}`;
 }
 
 /** Delay before listening again, in milliseconds. */
@@ -31,7 +38,8 @@ export function keepListening(
   { onOutage, stopping = new AbortController().signal }: KeepListeningOptions,
 ): Listener {
   const first = Deno.serve(options, handler);
-  const { port } = first.addr;
+  const address = first.addr;
+  const { port } = address;
   let server: typeof first | undefined = first;
   const closing = new Set<Promise<void>>();
 
@@ -57,7 +65,7 @@ export function keepListening(
     }
   }
   return {
-    port,
+    address,
     finished: finish(),
     async shutdown() {
       await Promise.all([server?.shutdown(), ...closing]);

@@ -40,9 +40,9 @@ export async function startServerProcess(
   const ended = Promise.withResolvers<string>();
   let isStopped = false;
   readOutputs(child, (text) => {
-    const port = /(?:"url":"|service on )http:\/\/localhost:(\d+)/
+    const origin = /(?:"url":"|service on )(http:\/\/[\d.:]+)/
       .exec(text)?.[1];
-    if (port) listening.resolve(`http://127.0.0.1:${port}`);
+    if (origin) listening.resolve(origin);
     else print(text);
   }).then((last) => {
     listening.reject(new Error(last));
