@@ -26,7 +26,7 @@ const postPaths: ReadonlySet<string> = new Set([
 const healthPaths: ReadonlySet<string> = new Set([healthPath, readinessPath]);
 
 const reasons = {
-  400: "The Host header is missing or invalid.",
+  400: "The Host header is missing, invalid or not that of the request target.",
   405: "This address does not allow this method.",
   414: "The address is too long.",
 } as const;
@@ -45,7 +45,8 @@ export const checkRequest: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const host = c.req.header("host") ?? authority;
   const kind = hostKind(host, siteUrl);
   // An absolute request target must not name another host than the header.
-  const isHostGood = kind !== "malformed" && host === authority;
+  const isHostGood = kind !== "malformed" &&
+    host.toLowerCase() === authority.toLowerCase();
   const isRead = method === "GET" || method === "HEAD";
   // The target of CONNECT is an authority alone: it is refused below.
   if (!isHostGood && method !== "CONNECT") return refuse(c, 400);

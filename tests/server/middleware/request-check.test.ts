@@ -46,6 +46,12 @@ Deno.test("rejects a Host header that differs from the target", async () => {
   }
 });
 
+Deno.test("compares the Host header with the target in any case", async () => {
+  const host = "Site.Example";
+  const { status } = await ask("/", { host, authority: "site.example" });
+  assert.equal(status, 200);
+});
+
 Deno.test("judges a request without a Host header by its target", async () => {
   const statusAt = async (origin: string) => {
     const url = `${origin}/about-us`;
