@@ -74,7 +74,6 @@ export function requestPath(fragment: string): string {
 
 /** The blog list with an optional text, category and page of the archive. */
 export function blogPath(filter: BlogQuery): string {
-  // Not by its size, which Safari 16.4 and Chrome 111 do not know.
   const query = blogQuery(filter).toString();
   return query ? `${paths.blog}?${query}` : paths.blog;
 }

@@ -45,7 +45,8 @@ export function createServerPages<Content, Handle = unknown>(
     const request = new Request(new URL(address, "http://localhost"));
     const context = await handler.query(request, { requestContext: content });
     if (context instanceof Response) throw new Error(`"${address}" redirects`);
-    for (const error of Object.values(context.errors ?? {})) throw error;
+    const [error] = Object.values(context.errors ?? {});
+    if (error) throw error;
     const { route } = context.matches.at(-1)!;
     return {
       context,

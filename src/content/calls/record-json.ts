@@ -83,9 +83,15 @@ async function outlineOf(
 ): Promise<string | undefined> {
   const slices = timeSlices();
   const parts: string[] = [];
-  let [open, deepest, start, copied, nextCheck] = [0, 0, 0, 0, 0];
-  // Of the current record, and outside of records.
-  let [delimiters, outer] = [0, 0];
+  let open = 0;
+  let deepest = 0;
+  let start = 0;
+  let copied = 0;
+  let nextCheck = 0;
+  // Of the current record.
+  let delimiters = 0;
+  // Outside of records.
+  let outer = 0;
   for (let index = 0; index < json.length; index++) {
     switch (json.charCodeAt(index)) {
       case quote:
@@ -101,7 +107,9 @@ async function outlineOf(
       case openList:
       case openObject:
         if (open++ === depth) {
-          [start, delimiters, deepest] = [index, 0, 0];
+          start = index;
+          delimiters = 0;
+          deepest = 0;
           outer++;
         }
         delimiters++;
