@@ -41,7 +41,8 @@ export async function sendContentResponse<T>(
     const source = new RequestContent(content, { isCachedOnly: !leave });
     const result = await untilAborted(read(source), c.req.raw.signal);
     if (!result) return emptyResponse(clientClosedRequest);
-    const stored = await responses.getOrMake(address, purges, async () => {
+    const version = `${purges} ${result.ok}`;
+    const stored = await responses.getOrMake(address, version, async () => {
       const written = await write(result);
       const stored = createStoredResponse({ ...written, used: source.used });
       responses.set(address, stored);
