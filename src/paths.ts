@@ -105,10 +105,10 @@ export const reportPath = "/csp-report";
 /** Where browsers find which documents they may prefetch. */
 export const speculationRulesPath = "/speculation-rules.json";
 
-/** Whether the process serves, for whoever runs it. */
+/** Liveness probe: the process serves. */
 export const healthPath = "/healthz";
 
-/** Whether content can be shown. */
+/** Readiness probe: content can be shown. */
 export const readinessPath = "/readyz";
 
 /** Where the content service reports changed content. */

@@ -25,7 +25,7 @@ const hostName = z.string().check(
   z.regex(/^[A-Za-z0-9.:_-]{1,253}$/, "a host name or address"),
 );
 
-/** A setting: its variable, and what that may be; the message says it. */
+/** A setting: its environment variable, and the schema of its value. */
 function setting<T extends z.ZodMiniType>(variable: string, value: T) {
   return { variable, value };
 }
@@ -39,7 +39,7 @@ const declared = {
    * pictures.
    */
   siteUrl: setting("SITE_URL", z.optional(origin)),
-  /** How far browsers keep to HTTPS, where the site is reached by it. */
+  /** The scope of `Strict-Transport-Security`; sent if `siteUrl` is HTTPS. */
   hsts: setting("HSTS", z._default(oneOf(hstsScopes), "host")),
   /** Origin of the external content service; absent: the embedded one runs. */
   contentApiUrl: setting("CONTENT_API_URL", z.optional(origin)),

@@ -43,7 +43,7 @@ export function scheduleOf(record: Dated): { from: number; until: number } {
   };
 }
 
-/** Whether the dates that decide about publicity are absent or readable. */
+/** Whether the dates that determine visibility are absent or readable. */
 export function hasReadableDates(record: Dated): boolean {
   return publicationDates.every((name) =>
     !record[name]?.trim() || parseDate(record[name]) !== undefined

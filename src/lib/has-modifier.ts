@@ -1,4 +1,4 @@
-/** Whether a key is held that gives a press or another key its own meaning. */
+/** Whether Alt, Ctrl, Meta or Shift is held. */
 export function hasModifier(event: MouseEvent | KeyboardEvent): boolean {
   return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 }

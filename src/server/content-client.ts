@@ -13,7 +13,7 @@ import {
   type ContentOutage,
   createContentOutage,
 } from "./logging/content-outage.ts";
-import { type Log, reasonOf } from "./logging/log.ts";
+import { inspectError, type Log } from "./logging/log.ts";
 
 /** The content as the server has it. */
 export class ContentClient {
@@ -56,7 +56,7 @@ export class ContentClient {
       return await service.call(key, caller);
     } catch (cause) {
       this.#log.error("Cannot call the content service", {
-        reason: reasonOf(cause),
+        reason: inspectError(cause),
       });
       return { result: unreachable, bytes: 0 };
     }
@@ -72,14 +72,14 @@ export class ContentClient {
 
   /**
    * Loads the embedded content service.
-   * @throws {ContentFileError} When one of its records does not fit.
+   * @throws {ContentFileError} When one of its records is invalid.
    */
   async load(): Promise<void> {
     await this.#embedded();
   }
 
-  /** Ends the calls of pages with a failure: the process is about to end. */
-  end(): void {
+  /** Aborts the calls of pages: the process is shutting down. */
+  abortCalls(): void {
     this.#ending.abort();
   }
 

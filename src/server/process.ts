@@ -1,6 +1,6 @@
 import { endSignals } from "../lib/end-signals.ts";
 import type { Listener } from "../lib/http/keep-listening.ts";
-import { type Log, reasonOf } from "./logging/log.ts";
+import { inspectError, type Log } from "./logging/log.ts";
 
 /**
  * How long keep-alive connections are still served after a signal, in
@@ -18,11 +18,11 @@ const contentGraceMs = 2500;
 export function logUncaughtErrors(log: Log): void {
   globalThis.addEventListener("unhandledrejection", (event) => {
     event.preventDefault();
-    log.error("Unhandled rejection", { reason: reasonOf(event.reason) });
+    log.error("Unhandled rejection", { reason: inspectError(event.reason) });
   });
   globalThis.addEventListener("error", (event) => {
     event.preventDefault();
-    log.error("Uncaught error", { reason: reasonOf(event.error) });
+    log.error("Uncaught error", { reason: inspectError(event.error) });
   });
 }
 

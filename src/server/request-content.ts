@@ -8,7 +8,7 @@ import {
   overCapacity,
   success,
 } from "../lib/content-result.ts";
-import { ownTurn } from "../lib/promises/turns.ts";
+import { yieldToEventLoop } from "../lib/promises/turns.ts";
 import { sectionPages } from "../pages/section-pages.server.ts";
 import type { ContentClient } from "./content-client.ts";
 
@@ -81,7 +81,7 @@ export class RequestContent extends ContentLoader {
     const entry = isCachedOnly ? cached ?? notCached : await cache.get(key);
     // Many visitors may have waited for it.
     const hasWaited = state === "missing" || state === "purged";
-    if (hasWaited && !isCachedOnly) await ownTurn();
+    if (hasWaited && !isCachedOnly) await yieldToEventLoop();
     // The entry itself: a purge while the page is rendered makes it stale.
     this.#used.set(key, entry);
     return withinDates(entry.result, Date.now());

@@ -26,8 +26,8 @@ export interface Services {
   /** Limits the requests that stream or wait for content. */
   admission: Admission;
   /**
-   * Limits the pages that are made of cached content beyond it, and the requests
-   * that wait for one: each takes memory, too.
+   * Limits the pages that are rendered from cached content once `admission` is
+   * full, and the queue for them: each takes memory, too.
    */
   cachedPages: BulkheadPolicy;
   /** Up to how many admitted requests streams are compressed. */
@@ -62,7 +62,7 @@ interface RequestState {
   isPersonal: boolean;
   /** The path of the matched route, for the log. */
   route?: string;
-  /** Of a document: until when only a deployment changes it. */
+  /** Of a document: when it changes next without a deployment. */
   changesAt?: number;
   /** Of a page or another document: how it came about. */
   source?: PageSource;
@@ -81,7 +81,7 @@ export interface SiteEnv {
  */
 const admissionLimits: AdmissionLimits = {
   max: 320,
-  keptForVisitors: 64,
+  reservedForVisitors: 64,
 };
 
 /** The services of a site. */

@@ -94,7 +94,12 @@ async function serve(given: Settings): Promise<void> {
     ),
   });
   revokePermissions();
-  drainOnSignals({ server, log, stopping, endCalls: () => content.end() });
+  drainOnSignals({
+    server,
+    log,
+    stopping,
+    endCalls: () => content.abortCalls(),
+  });
   // Answer the request that made the platform start this process first.
   const idle = Promise.race([
     firstResponse.promise,

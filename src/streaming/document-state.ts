@@ -8,19 +8,19 @@ import type { DataOf, SelectorOf } from "../lib/data-attributes.ts";
 // When the rest of the document is given up, in milliseconds. These times count
 // beside the content timeout, which every document names.
 
-/** A document of which nothing comes for this long is silent: React is needed. */
+/** A document that receives nothing for this long is silent: React is needed. */
 export const silentMs = 1000;
 
-/** The content timeout is over for this long: the document has stopped. */
+/** This long after the content timeout the document has stopped. */
 export const stoppedMs = 250;
 
-/** The content timeout is over for this long without React: the page says so. */
+/** This long after the content timeout, without React, the page says so. */
 export const failedMs = 1000;
 
-/** This share of the content timeout is over: React asks the gateway, too. */
+/** After this share of the content timeout React asks the gateway, too. */
 export const gatewayShare = 1 / 3;
 
-/** The gateway has answered for this long: the document has stopped. */
+/** This long after the gateway has answered the document has stopped. */
 export const answeredMs = 1000;
 
 /** What is asked for again may take this much longer than the content timeout. */
@@ -106,10 +106,7 @@ export function onStop(callback: () => void): () => void {
   return () => document.removeEventListener(stoppedKey, callback);
 }
 
-/**
- * Of the root element while React hydrates: the page must have no other elements
- * then.
- */
+/** On the root element while React hydrates: nothing may add elements then. */
 export const hydratingAttribute = "data-hydrating";
 
 /**

@@ -80,6 +80,6 @@ Deno.test("the end of the process ends the call for a draft too", async () => {
     "late",
   );
   await inTime(called.promise);
-  content.end();
+  content.abortCalls();
   assert.equal((await inTime(draft)).ok, false);
 });

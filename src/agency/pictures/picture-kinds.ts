@@ -63,7 +63,7 @@ export function shareFile(name: string): string {
 }
 
 /**
- * Whether a file is one. It shows the article's title, and the article may be a
+ * Whether a file is an article's share picture. It shows the article's title, and the article may be a
  * draft: only its hashed address is served, which follows from its content.
  */
 export function isShareFile(path: string): boolean {

@@ -66,7 +66,7 @@ export const featuredProjects = singleton({
     branding: projectsOf("Branding"),
     webDesign: projectsOf("Web design"),
     webDevelopment: projectsOf("Web development"),
-    paintedClient: project("Project whose client's logo branding paints"),
+    paintedClient: project("Client's logo on the branding page"),
     menu: groupOf({
       design: category("Design"),
       development: category("Development"),

@@ -64,7 +64,7 @@ const measure = groupOf({
     form: {
       label: "Unit",
       hint:
-        "s for seconds, which race; else what stands after a count, such as × typed.",
+        "s: seconds, shown as a race of two phones; else what follows the number, such as × typed.",
       options: { max: 16 },
     },
   },

@@ -8,7 +8,7 @@ const projectFolder: URL = new URL("data/projects/", projectRoot);
 
 /**
  * Reads the projects in the order of the portfolio: first those without a
- * number, as new ones are. Files that are no projects are left out;
+ * number, as new ones are. Files that are not projects are left out;
  * `deno task content check` names them.
  */
 export async function readProjects(

@@ -48,7 +48,7 @@ const spokenByClients = listOf(
       file: slug,
       form: {
         label: "Short name",
-        hint: "The lists below name it so, in lower-case letters: ada.",
+        hint: "For the lists below, in lower-case letters, such as ada.",
       },
     },
     ...spoken,
@@ -57,7 +57,7 @@ const spokenByClients = listOf(
       file: z.optional(filled),
       form: {
         label: "Client",
-        hint: "Empty: as the project is called.",
+        hint: "Empty: the name of the project.",
       },
     },
     project: projectSlug,

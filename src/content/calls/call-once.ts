@@ -212,9 +212,9 @@ async function readResult(
   { service, kinds, parsed, onLeftOut, warn }: ServiceOptions,
   { response, json }: Received,
 ): Promise<ContentResult<unknown>> {
-  const isKept = parsed && authorization && response.ok;
-  const parsedKey = isKept ? `${key} ${await contentHash(json)}` : "";
-  const kept = isKept ? parsed.get(parsedKey) : undefined;
+  const isCacheable = parsed && authorization && response.ok;
+  const parsedKey = isCacheable ? `${key} ${await contentHash(json)}` : "";
+  const kept = isCacheable ? parsed.get(parsedKey) : undefined;
   if (kept) return kept;
   const isList = isListKey(key);
   const body = isList ? await parseListBody(json) : await parseRecordBody(json);
@@ -234,6 +234,6 @@ async function readResult(
     : await parseRecord(kind, body, options);
   if (value === undefined) return unreadable;
   const result = success(value);
-  if (isKept) parsed.set(parsedKey, result, { size: json.length });
+  if (isCacheable) parsed.set(parsedKey, result, { size: json.length });
   return result;
 }

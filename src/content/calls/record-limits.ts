@@ -24,7 +24,7 @@ interface LimitedRecord {
  * anything else reads them.
  * @param addresses Fields that are not cleaned: cleaning could make an unsafe
  * address pass the checks.
- * @returns Undefined if it is no record, or has too many fields.
+ * @returns Undefined if it is not a record, or has too many fields.
  */
 export function limitRecord(
   sent: unknown,

@@ -70,7 +70,7 @@ export interface ParsedDate {
 /**
  * Parses a date of any year, such as 9999 for "never". Without a zone it is
  * UTC.
- * @returns Undefined if it is no date.
+ * @returns Undefined if it is not a date.
  */
 export function parseDate(text = ""): ParsedDate | undefined {
   const date = text.trim();

@@ -6,8 +6,8 @@ import { maxParsedLength } from "./header-limit.ts";
  * @param header A list of entity tags, or `*`, which matches any. One that is
  * too long to parse matches none: the full response is always correct.
  * @param etag The current tag with its quotes, such as `"a"` or `W/"a"`. The
- * comparison is the weak one of 8.8.3.2: these two are the same, and `"a-gzip"`,
- * which Apache makes of it where it compresses as a proxy.
+ * comparison is the weak one of 8.8.3.2: these two match, as does `"a-gzip"`,
+ * which Apache makes of them where it compresses as a proxy.
  */
 export function matchesEtag(
   header: string | null | undefined,

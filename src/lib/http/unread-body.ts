@@ -1,11 +1,14 @@
-/** How long a client may read the response before its connection is closed, in milliseconds. */
+/**
+ * How long a client may read the response before its connection is closed, in
+ * milliseconds.
+ */
 const lingerMs = 1000;
 
 /**
  * Closes the connection of a request whose body the handler has not read to its
- * end. The runtime answers it with `Connection: close`, but then waits for the
- * rest of the body without a limit, even during a shutdown. It leaves that to
- * whoever holds a reader of the body, and closes when the reader is cancelled.
+ * end. Deno responds with `Connection: close`, but then waits for the rest of
+ * the body without a limit, even during a shutdown. Where somebody holds a
+ * reader of the body, it waits for that, and closes when the reader is cancelled.
  *
  * A read that is pending by then ends only with the next byte, with the
  * connection, or with a shutdown; nothing more is answered on it. The runtime

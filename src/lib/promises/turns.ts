@@ -8,21 +8,23 @@ export function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Whether work is for one who waits, or for many. */
-type Turn = "one" | "many";
+/** Whether one visitor waits for the work, or many share its result. */
+type Sharing = "one" | "many";
 
 let isTaken = false;
-let last: Turn = "one";
-const waiting: Record<Turn, (() => void)[]> = { one: [], many: [] };
+let last: Sharing = "one";
+const waiting: Record<Sharing, (() => void)[]> = { one: [], many: [] };
 
 /**
  * Waits until the event loop has turned since the last caller went on. Long
  * pieces of work that each begin with it let short requests pass in between.
- * What is for many does not wait behind a crowd: it has every second turn.
+ * What many share is not starved: it has every second turn.
  */
-export async function ownTurn(turn: Turn = "one"): Promise<void> {
+export async function yieldToEventLoop(
+  sharing: Sharing = "one",
+): Promise<void> {
   if (isTaken) {
-    await new Promise<void>((resolve) => waiting[turn].push(resolve));
+    await new Promise<void>((resolve) => waiting[sharing].push(resolve));
   }
   isTaken = true;
   setImmediate(next);

@@ -13,9 +13,9 @@ import { apiFailure, emptyResponse, isApiPath } from "../http/responses.ts";
 import type { SiteEnv } from "../services.ts";
 
 /**
- * Responds with 500 and a page in the site's frame, without scripts that could fail
- * again, and without the reason. The request's id is on it. A visitor who has
- * left before the response is no error.
+ * Responds with 500 and a page in the site's frame, without scripts that could
+ * fail again, and without the reason. The request's id is on it. A visitor who
+ * has left before the response is not an error.
  */
 export async function errorPage(
   error: Error,
@@ -52,8 +52,8 @@ export const throwErrors: MiddlewareHandler<SiteEnv> = async (_, next) => {
 };
 
 /**
- * Responds with 503 and such a page: the server is over its capacity. Rendered once,
- * so that refusing visitors costs those who wait little.
+ * Responds with 503 and such a page: the server is over its capacity. Rendered
+ * once, so that refusing visitors costs those who wait little.
  */
 export async function overCapacity(c: Context<SiteEnv>): Promise<Response> {
   const { responses } = c.env;

@@ -6,7 +6,7 @@ import { wantsComplete } from "../http/address.ts";
 import { clientOf } from "../http/client.ts";
 import { clientClosedRequest } from "../../lib/http/client-closed-request.ts";
 import { notFoundPath, notFoundRoutePath } from "../../paths.ts";
-import { nextTurn, ownTurn } from "../../lib/promises/turns.ts";
+import { nextTurn, yieldToEventLoop } from "../../lib/promises/turns.ts";
 import { untilAborted } from "../../lib/promises/until-aborted.ts";
 import { within } from "../../lib/promises/within.ts";
 import {
@@ -21,7 +21,7 @@ import { cachePolicy } from "../http/cache-policy.ts";
 import { pageHeaders } from "../http/page-headers.ts";
 import { createNonce } from "../http/security-headers.ts";
 import { emptyResponse, moved } from "../http/responses.ts";
-import { type Log, reasonOf } from "../logging/log.ts";
+import { inspectError, type Log } from "../logging/log.ts";
 import { inSpan, markContentFailure } from "../logging/tracing.ts";
 import { overCapacity } from "./error-page.ts";
 import { type QueriedPage, queryPage, routes } from "./query-page.ts";
@@ -114,8 +114,11 @@ async function sendPage(
   stored: StoredResponse,
 ): Promise<Response> {
   c.set("hasFailed", stored.hasFailed);
-  const comesBack = stored.hasFailed && clientOf(c) === "crawler";
-  return await sendStored(c, comesBack ? asUnavailable(stored) : stored);
+  const isRetryingCrawler = stored.hasFailed && clientOf(c) === "crawler";
+  return await sendStored(
+    c,
+    isRetryingCrawler ? asUnavailable(stored) : stored,
+  );
 }
 
 /**
@@ -157,8 +160,9 @@ async function startPage(
 
 /**
  * Waits before the first byte: for all content when a crawler or a page without
- * script asks, or when the record may have moved; briefly when the status depends on content, or while a stale
- * answer is fetched again. Any other page streams. Ends when the client leaves.
+ * script asks, or when the record may have moved; briefly when the status
+ * depends on content, or while a stale answer is fetched again. Any other page
+ * streams. Ends when the client leaves.
  */
 async function waitForContent(
   c: Context<SiteEnv>,
@@ -214,7 +218,7 @@ export async function renderDocument(
     "render",
     () =>
       rendering.execute(async () => {
-        await ownTurn("many");
+        await yieldToEventLoop("many");
         return await renderComplete(
           pageDocument({ address, current, build, settings }),
         );
@@ -237,7 +241,7 @@ export async function renderDocument(
       ...(!isGood && { "Cache-Control": cachePolicy.never }),
     },
     used: content.used,
-    isKept: isGood,
+    isCacheable: isGood,
     hasFailed,
   });
 }
@@ -248,7 +252,7 @@ function logBrokenPart(
   { context: { location: { pathname: path } } }: QueriedPage,
   error: unknown,
 ): void {
-  log.error("Cannot render a page", { path, reason: reasonOf(error) });
+  log.error("Cannot render a page", { path, reason: inspectError(error) });
 }
 
 /** A page that streams. */
@@ -279,7 +283,7 @@ async function streamPage(
       ? cachePolicy.never
       : cachePolicy.neverCompressed,
   };
-  await ownTurn();
+  await yieldToEventLoop();
   const stream = await renderToReadableStream(
     pageDocument({ address, current, build, settings, nonce }),
     {

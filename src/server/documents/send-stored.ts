@@ -25,8 +25,9 @@ export async function sendStored(
 ): Promise<Response> {
   const { body: html, status, encoded, changesAt } = stored;
   c.set("changesAt", changesAt);
-  const { headers: asked, method } = c.req.raw;
-  const coding = chosenEncoding(asked.get("accept-encoding")) ?? "identity";
+  const { headers: requestHeaders, method } = c.req.raw;
+  const coding = chosenEncoding(requestHeaders.get("accept-encoding")) ??
+    "identity";
   const { body, etag } = await (encoded[coding] ??= encode(html, coding));
   const isHead = method === "HEAD";
   const response = new Response(isHead ? null : body, {
@@ -40,7 +41,7 @@ export async function sendStored(
       ...(isHead && { "Content-Length": String(body.byteLength) }),
     },
   });
-  const condition = asked.get("if-none-match");
+  const condition = requestHeaders.get("if-none-match");
   // Preconditions apply only if the response would be 200 (RFC 9110, 13.2.1).
   return condition && response.ok && matchesEtag(condition, etag)
     ? notModified(response)

@@ -125,14 +125,14 @@ function write(
   result: ContentResult<unknown>,
 ): WrittenResponse {
   const status = result.ok ? 200 : result.status;
-  const isKept = result.ok || status === 404;
+  const isCacheable = result.ok || status === 404;
   return {
     status,
     body: bodyOf(result, shape),
     route: routePath(c),
     headers: {
       ...headers,
-      ...(!isKept && { "Cache-Control": cachePolicy.never }),
+      ...(!isCacheable && { "Cache-Control": cachePolicy.never }),
       ...(status === 503 && { "Retry-After": "60" }),
     },
   };

@@ -10,7 +10,7 @@ import {
 import { parseJson } from "../../lib/text/json.ts";
 import { bodyReader } from "./request-body.ts";
 import { emptyResponse } from "../http/responses.ts";
-import { reasonOf } from "../logging/log.ts";
+import { inspectError } from "../logging/log.ts";
 import type { SiteEnv } from "../services.ts";
 
 /** The longest purge that is accepted, in bytes. */
@@ -51,7 +51,7 @@ export async function purge(c: Context<SiteEnv>): Promise<Response> {
   // Last: an edge that forgets earlier could store the old copy again.
   if (isDeployed) {
     await purgeEdgeCache(keys).catch((cause) =>
-      log.error("Cannot purge the edge cache", { reason: reasonOf(cause) })
+      log.error("Cannot purge the edge cache", { reason: inspectError(cause) })
     );
   }
   return emptyResponse(204);

@@ -2,12 +2,12 @@ import type { Context } from "hono";
 import type { SiteEnv } from "../services.ts";
 import { emptyResponse } from "../http/responses.ts";
 
-/** Bodies that one endpoint reads at once, each of about 200 kB. */
+/** Bodies that one endpoint reads at once; each takes about 200 kB of memory. */
 export const maxBodiesAtOnce = 50;
 
 /**
  * Creates a function that reads the body of a request as text. It counts the
- * bodies that it reads, so each address has its own limit.
+ * bodies that it reads, so each endpoint has its own limit.
  * @param maxBytes The longest body.
  * @returns The text, or the response to a body that cannot be read: 413 when it
  * is too long, 503 when too many are being read, 408 when it takes too long,

@@ -56,10 +56,10 @@ export async function vitals(c: Context<SiteEnv>): Promise<Response> {
   if (broken.success) {
     const { path, error } = broken.data;
     if (limits.browserErrors()) {
-      const page = patternOf(routes, path);
+      const route = patternOf(routes, path);
       const stack = withoutPrivateParts(error);
       const { stamp: release } = build;
-      log.warn("Browser error", { release, page, stack });
+      log.warn("Browser error", { release, route, stack });
     }
     return emptyResponse(204);
   }
@@ -67,7 +67,7 @@ export async function vitals(c: Context<SiteEnv>): Promise<Response> {
   if (followed.success) {
     const { path, link } = followed.data;
     if (limits.clientLinks()) {
-      log.info("Client link", { page: patternOf(routes, path), link });
+      log.info("Client link", { route: patternOf(routes, path), link });
     }
     return emptyResponse(204);
   }

@@ -3,8 +3,8 @@ import type { Client } from "./client.ts";
 export interface AdmissionLimits {
   /** How many requests may stream or wait at once. */
   max: number;
-  /** How many of these only visitors may have. */
-  keptForVisitors: number;
+  /** How many of these are reserved for visitors. */
+  reservedForVisitors: number;
 }
 
 /**
@@ -26,11 +26,11 @@ export class Admission {
 
   /**
    * Admits a request.
-   * @returns Ends its admission; undefined when there is no room.
+   * @returns Releases its place; undefined when there is none.
    */
   admit(client: Client): (() => void) | undefined {
-    const { max, keptForVisitors } = this.#limits;
-    const limit = client === "visitor" ? max : max - keptForVisitors;
+    const { max, reservedForVisitors } = this.#limits;
+    const limit = client === "visitor" ? max : max - reservedForVisitors;
     if (this.#admitted >= limit) return undefined;
     this.#admitted++;
     let isAdmitted = true;

@@ -4,7 +4,7 @@ import {
   type QueryKey,
 } from "../../content/query-keys.ts";
 import type { CallServiceOptions } from "../../content/calls/call-service.ts";
-import { type Log, reasonOf } from "./log.ts";
+import { inspectError, type Log } from "./log.ts";
 
 /** Whether the content service answers, as the log and `/readyz` say it. */
 export interface ContentOutage {
@@ -28,7 +28,7 @@ export function createContentOutage(log: Log): ContentOutage {
     note(key, { result, status, cause }, ms) {
       const path = pathOfKey(key);
       const reason = result.ok ? undefined : result.message;
-      const stack = cause === undefined ? undefined : reasonOf(cause);
+      const stack = cause === undefined ? undefined : inspectError(cause);
       const told = { path, status, reason, stack };
       log.debug("Content call", { ...told, ms: Math.round(ms) });
       const now = performance.now();

@@ -17,7 +17,7 @@ const longestText = 500;
 const longestStack = 8000;
 
 /** What a log says of something that was thrown: its stack and its causes. */
-export function reasonOf(thrown: unknown): string {
+export function inspectError(thrown: unknown): string {
   return thrown instanceof Error ? Deno.inspect(thrown) : String(thrown);
 }
 

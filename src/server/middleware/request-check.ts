@@ -47,12 +47,12 @@ export const checkRequest: MiddlewareHandler<SiteEnv> = async (c, next) => {
   // An absolute request target must not name another host than the header.
   const isHostGood = kind !== "malformed" &&
     host.toLowerCase() === authority.toLowerCase();
-  const isRead = method === "GET" || method === "HEAD";
+  const isSafeMethod = method === "GET" || method === "HEAD";
   // The target of CONNECT is an authority alone: it is refused below.
   if (!isHostGood && method !== "CONNECT") return refuse(c, 400);
   if (path.length + search.length > maxTargetLength) return refuse(c, 414);
   const isPost = postPaths.has(path);
-  if (isPost ? method !== "POST" : !isRead) {
+  if (isPost ? method !== "POST" : !isSafeMethod) {
     return refuse(c, 405, { Allow: isPost ? "POST" : "GET, HEAD" });
   }
   if (plainPath.test(path) && kind === "own") return await next();

@@ -7,9 +7,9 @@ import { describeRequest } from "../logging/tracing.ts";
 const maxPathLength = 200;
 
 /**
- * Writes one line about each request, and completes its span. `Server-Timing` has its id and the time.
- * Never in the line: headers, host, query, bodies and
- * addresses of visitors, because they may hold secrets.
+ * Writes one line about each request, and completes its span. `Server-Timing`
+ * has its id and the time. The line never has headers, host, query, body or IP
+ * address: they may hold secrets.
  */
 export const requestLog: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const { log, settings: { logLevel } } = c.env;

@@ -23,8 +23,8 @@ export interface StoredResponse {
    */
   freshUntil: number;
   /**
-   * Until when only a deployment changes it, by `Date.now()`; 0 if it may change
-   * at any time.
+   * When it changes next without a deployment, by `Date.now()`; 0 if at any
+   * time.
    */
   changesAt: number;
   /** Whether it shows that a call failed: crawlers get it with status 503. */
@@ -44,7 +44,7 @@ export interface StoredResponseInit
   /** Whether it says when it was made. */
   isDated?: boolean;
   /** Whether it may be cached; by default it may. */
-  isKept?: boolean;
+  isCacheable?: boolean;
   hasFailed?: boolean;
   /** What the build compressed. */
   encoded?: Partial<Record<Coding, EncodedBody>>;
@@ -57,7 +57,7 @@ export function createStoredResponse(
     used = new Map(),
     headers,
     encoded = {},
-    isKept = true,
+    isCacheable = true,
     isDated = false,
     hasFailed = false,
     ...rest
@@ -78,7 +78,7 @@ export function createStoredResponse(
       ...(isTagged && { [cacheTagHeader]: tagsOfKeys(keys).join() }),
     },
     keys,
-    freshUntil: !isKept ? 0 : Math.min(
+    freshUntil: !isCacheable ? 0 : Math.min(
       Infinity,
       ...entries.map(({ freshUntil }) => freshUntil),
     ),

@@ -10,7 +10,7 @@ import { lineWith, useSite } from "../../support/site.ts";
 
 const site = useSite();
 
-Deno.test("what is thrown in a visitor's browser is logged with release, page and stack", async () => {
+Deno.test("what is thrown in a visitor's browser is logged with release, route and stack", async () => {
   await using visit = await openPage(site, paths.about);
   const { page } = visit;
   await earlyScriptStarted(page);
@@ -23,9 +23,9 @@ Deno.test("what is thrown in a visitor's browser is logged with release, page an
     Promise.reject("Offline on purpose");
   }, readBuild().entry);
   const line = await lineWith(site, "Broken on purpose");
-  assert.equal(line.page, paths.about);
+  assert.equal(line.route, paths.about);
   assert.equal(line.release, readBuild().stamp);
   assert.match(String(line.stack), /\/assets\/[\w.-]+\.js:1:2000/);
   // A rejection may be with a text in place of an error.
-  assert.equal((await lineWith(site, "Offline on purpose")).page, paths.about);
+  assert.equal((await lineWith(site, "Offline on purpose")).route, paths.about);
 });

@@ -30,7 +30,7 @@ Deno.test("a document that was changed before hydration is logged once, without 
   scripts.release();
   await pageHydrated(page);
   const line = await lineWith(site, "#418");
-  assert.equal(line.page, paths.privacy);
+  assert.equal(line.route, paths.privacy);
   assert.doesNotMatch(String(line.stack), /\n/);
   assert.equal(beacons.length, 1);
 });
@@ -50,5 +50,5 @@ Deno.test("an error that the page recovered from is logged with its own words", 
   });
   await pageHydrated(visit.page);
   const line = await lineWith(site, "No ink for");
-  assert.equal(line.page, paths.blog);
+  assert.equal(line.route, paths.blog);
 });

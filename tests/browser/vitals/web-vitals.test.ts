@@ -71,7 +71,7 @@ Deno.test("a visit sends its vitals once when it is hidden, and each followed li
   assert.deepEqual(more, []);
   const logged = links().map((line) => JSON.parse(line));
   assert.deepEqual(
-    logged.map(({ page, link }) => `${page} ${link}`).sort(),
+    logged.map(({ route, link }) => `${route} ${link}`).sort(),
     [`${paths.about} book`, `${paths.about} phone`],
   );
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { setImmediate } from "node:timers";
-import { ownTurn } from "../../../src/lib/promises/turns.ts";
+import { yieldToEventLoop } from "../../../src/lib/promises/turns.ts";
 
 Deno.test("the event loop turns between callers, who go on in their order", async () => {
   const order: string[] = [];
@@ -13,7 +13,7 @@ Deno.test("the event loop turns between callers, who go on in their order", asyn
     });
   })();
   await Promise.all(["a", "b", "c"].map(async (name) => {
-    await ownTurn();
+    await yieldToEventLoop();
     order.push(name);
   }));
   isDone = true;
@@ -23,7 +23,7 @@ Deno.test("the event loop turns between callers, who go on in their order", asyn
 Deno.test("what is for many has every second turn, however many wait for themselves", async () => {
   const order: string[] = [];
   const take = async (name: string, turn?: "many") => {
-    await ownTurn(turn);
+    await yieldToEventLoop(turn);
     order.push(name);
   };
   await Promise.all([

@@ -39,14 +39,14 @@ async function purgeAll(app: TestApp): Promise<void> {
 
 /** A site that admits a few requests, over a service that answers on release. */
 async function crowdedSite(
-  { max, keptForVisitors = 0, answer = records }: {
+  { max, reservedForVisitors = 0, answer = records }: {
     max: number;
-    keptForVisitors?: number;
+    reservedForVisitors?: number;
     answer?: FakeAnswer;
   },
 ) {
   const gate = held(answer);
-  const admission = new Admission({ max, keptForVisitors });
+  const admission = new Admission({ max, reservedForVisitors });
   const responses = new ResponseCache();
   let calls = 0;
   const app = await testApp({
@@ -77,7 +77,7 @@ async function crowdedSite(
 Deno.test("pages, feeds and the gateway wait within one limit, of which a part is for visitors", async () => {
   const { app, admit, admission, release } = await crowdedSite({
     max: 4,
-    keptForVisitors: 2,
+    reservedForVisitors: 2,
   });
   const waiting = await admit(
     [articlePath("one"), crawler],
@@ -129,7 +129,9 @@ for (const isPurged of [false, true]) {
       content: (request) =>
         state.isHeld ? gate.answer(request) : records(request),
       settings: { PURGE_SECRET: secret },
-      services: { admission: new Admission({ max: 1, keptForVisitors: 0 }) },
+      services: {
+        admission: new Admission({ max: 1, reservedForVisitors: 0 }),
+      },
     });
     const shown = [
       ...[...listPages, articlePath("one"), feedPaths.atom],
@@ -162,7 +164,7 @@ Deno.test("over capacity few requests wait for a page of cached content", async 
   const app = await testApp({
     content: records,
     services: {
-      admission: new Admission({ max: 1, keptForVisitors: 0 }),
+      admission: new Admission({ max: 1, reservedForVisitors: 0 }),
       cachedPages: bulkhead(1, 1),
     },
   });

@@ -39,7 +39,7 @@ Deno.test("every document says how long content may take", async () => {
 
 Deno.test("a page over the capacity is a complete 503 page, until a visitor leaves", async () => {
   const { answer, release } = held(withRecords({}));
-  const admission = new Admission({ max: 3, keptForVisitors: 0 });
+  const admission = new Admission({ max: 3, reservedForVisitors: 0 });
   const app = await testApp({
     content: answer,
     maxWaitMs: 0,

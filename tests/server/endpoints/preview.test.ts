@@ -161,7 +161,7 @@ Deno.test("all who ask for one preview link at once share its call and its rende
   let calls = 0;
   const held = Promise.withResolvers<void>();
   const visitors = 300;
-  const admission = new Admission({ max: visitors, keptForVisitors: 0 });
+  const admission = new Admission({ max: visitors, reservedForVisitors: 0 });
   const app = await testApp({
     settings,
     services: { admission },

@@ -57,7 +57,7 @@ Deno.test("logs a followed link that brings clients as one line with the page", 
   assert.deepEqual(fields, {
     level: "info",
     message: "Client link",
-    page: "/blog/:id",
+    route: "/blog/:id",
     link: "mail",
   });
 });
@@ -179,7 +179,7 @@ Deno.test("logs an error as one line with release, page and raw stack", async ()
     level: "warn",
     message: "Browser error",
     release: "r1",
-    page: "/blog/:id",
+    route: "/blog/:id",
     stack: chrome,
   });
 });
