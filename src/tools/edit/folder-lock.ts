@@ -22,7 +22,9 @@ export function lockFolder(root: URL): Disposable {
       "Cannot start: another editor of this folder is open. Use that one, or close it first.",
     );
   }
-  removeUnfinished(new URL("data/", root));
+  for (const saved of ["data/", "static/pictures/"]) {
+    removeUnfinished(new URL(saved, root));
+  }
   return file;
 }
 

@@ -191,6 +191,13 @@ Deno.test("reads, writes and deletes only records and public pictures", async ()
   assert.equal(await Deno.readTextFile(`${outside}/secret.json`), "{}");
 });
 
+Deno.test("a folder that git left out is an empty list", async () => {
+  await using editor = await openEditor([]);
+  await Deno.remove(`${editor.path}/data/content`, { recursive: true });
+  const response = await editor.request("/editor/files/data/content/articles/");
+  assert.deepEqual(await response.json(), []);
+});
+
 Deno.test("says in words what went wrong, and logs only bugs", async () => {
   await using editor = await openEditor(["soft-opening"]);
   const { error } = console;

@@ -58,9 +58,13 @@ Deno.test("a second editor of a folder is refused until the first ends, even if 
 
 Deno.test("removes what an earlier editor has left unfinished", async () => {
   await using project = await makeProject(["soft-opening"]);
-  const folder = `${project.path}/data/content/articles`;
-  await Deno.writeTextFile(`${folder}/.soft-opening.json.12.tmp`, "{");
+  const articles = `${project.path}/data/content/articles`;
+  const pictures = `${project.path}/static/pictures`;
+  await Deno.writeTextFile(`${articles}/.soft-opening.json.12.tmp`, "{");
+  await Deno.writeTextFile(`${pictures}/.photo-400.webp.12.tmp`, "RIFF");
   lockFolder(project.root)[Symbol.dispose]();
-  const names = [...Deno.readDirSync(folder)].map(({ name }) => name);
-  assert.deepEqual(names, ["soft-opening.json"]);
+  const namesIn = (folder: string) =>
+    [...Deno.readDirSync(folder)].map(({ name }) => name);
+  assert.deepEqual(namesIn(articles), ["soft-opening.json"]);
+  assert.deepEqual(namesIn(pictures), []);
 });

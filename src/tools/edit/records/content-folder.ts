@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
@@ -237,8 +238,10 @@ function versionOf(text: string): string {
 async function list(path: string, root: URL): Promise<FolderEntry[]> {
   if (!isFolder(path)) return [];
   const entries: FolderEntry[] = [];
-  for await (const entry of Deno.readDir(new URL(path || ".", root))) {
-    const { name, isFile } = entry;
+  const folder = new URL(path || ".", root);
+  // Git leaves out empty folders.
+  if (!existsSync(folder)) return entries;
+  for await (const { name, isFile } of Deno.readDir(folder)) {
     const inside = path ? `${path}/${name}` : name;
     if (!isFolder(inside) && !recordAt(kinds, inside)) continue;
     entries.push({ name, kind: isFile ? "file" : "directory" });

@@ -4,6 +4,7 @@
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { scrollStatesKey } from "../../../../src/browser/scroll-state.ts";
 import { articlePath, paths } from "../../../../src/paths.ts";
 import { readBuild } from "../../../../src/server/build/build-manifest.ts";
 import { samples } from "../../../support/addresses.ts";
@@ -258,10 +259,10 @@ for (const until of ["hydrated", "load"] as const) {
     if (until === "load") await earlyScriptStarted(page);
     const position = await scrollDown(page, 600);
     await page.waitForFunction(
-      (y) =>
-        Object.values(JSON.parse(sessionStorage.places ?? "{}"))
-          .some((it) => (it as { y?: number }).y === y),
-      position,
+      ({ key, position }) =>
+        Object.values(JSON.parse(sessionStorage[key] ?? "{}"))
+          .some((it) => (it as { y?: number }).y === position),
+      { key: scrollStatesKey, position },
     );
     await page.goto("data:text/html,elsewhere");
     await page.goBack();
