@@ -160,8 +160,9 @@ function note({ type, target }: Event): void {
     scrollState.used = control &&
       [controls().indexOf(control), textOf(control), control.selectionStart];
   }
-  // When the page is left, Chromium says that rows are at their start.
-  if (type !== "pagehide") {
+  // Else they may be at their start: before their styles, and in Chromium when
+  // the page is left.
+  if (type === "scroll" && target !== document) {
     scrollState.rows = rowsOfPage().map(({ scrollLeft }) => scrollLeft);
   }
   noteOpen();

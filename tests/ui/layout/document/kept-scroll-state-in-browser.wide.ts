@@ -149,6 +149,9 @@ Deno.test("without React, Back returns to a row that is styled after the page sc
     })
   );
   await page.evaluate((y) => scrollTo(0, y), position.y);
+  // The page is left before its row could be returned to its position.
+  await page.goto("data:text/html,elsewhere");
+  await page.goBack({ waitUntil: "commit" });
   styles.release();
   await standsAt(page, position);
 });
