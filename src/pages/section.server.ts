@@ -15,7 +15,7 @@ export interface Section {
   kinds?: readonly (Kind | ContentType)[];
   /** The pictures that other sites show beside links to its pages. */
   cards: readonly PageCard[];
-  /** The page of a record whose drafts signed links show. */
+  /** The page whose drafts signed links show: only articles have such links. */
   preview?: string;
   /** Loaded late: pages import facts of the site, which may be invalid. */
   pages?(): Promise<SectionPages>;

@@ -44,7 +44,10 @@ interface TestedPage {
   shows: string;
 }
 
-/** Makes a field of a record: text, address or description. */
+/**
+ * Makes a field of a record: `text` for one that shows as a single piece, `html`
+ * for one whose lines or tags become elements.
+ */
 type MakeField = (
   kind: "text" | "address" | "html",
 ) => string | undefined;

@@ -1,6 +1,7 @@
 /** Jobs in the content service, the gateway, caches and files for crawlers. */
 import assert from "node:assert/strict";
 import words from "../../../data/words/careers.json" with { type: "json" };
+import { listNames } from "../../../src/content/content-types.ts";
 import type { RichNode } from "../../../src/content/text/rich-nodes.ts";
 import type { Job } from "../../../src/pages/careers/job-fields.server.ts";
 import { jobPath } from "../../../src/pages/careers/job-path.ts";
@@ -66,7 +67,7 @@ for (
     [paths.careers, "jobs"],
     [jobPath(careers.sample.id), `job-${careers.sample.id}`],
     ["/api/jobs", "jobs"],
-    [feedPaths.sitemap, "articles,jobs"],
+    [feedPaths.sitemap, listNames.join()],
   ] as const
 ) {
   Deno.test(`${path} has ${tags} as its cache tag, also from the cache`, async () => {
