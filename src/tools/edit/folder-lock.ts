@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { ExpectedError } from "../../lib/exit-with-error.ts";
 import { unfinishedSave } from "../../lib/save-file.ts";
 import { editorFolder } from "./editor-folder.ts";
@@ -22,8 +23,9 @@ export function lockFolder(root: URL): Disposable {
       "Cannot start: another editor of this folder is open. Use that one, or close it first.",
     );
   }
-  for (const saved of ["data/", "static/pictures/"]) {
-    removeUnfinished(new URL(saved, root));
+  for (const name of ["data/", "static/pictures/"]) {
+    const saved = new URL(name, root);
+    if (existsSync(saved)) removeUnfinished(saved);
   }
   return file;
 }

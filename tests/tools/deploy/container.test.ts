@@ -48,7 +48,7 @@ async function startIn(
   let port: string | undefined;
   for await (const text of lines.values({ preventCancel: true })) {
     output += text;
-    port = /http:\/\/localhost:(\d+)/.exec(output)?.[1];
+    port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1];
     if (port) break;
   }
   const errors = new Response(child.stderr).text();
