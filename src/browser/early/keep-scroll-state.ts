@@ -160,9 +160,9 @@ function note({ type, target }: Event): void {
     scrollState.used = control &&
       [controls().indexOf(control), textOf(control), control.selectionStart];
   }
-  // Else they may be at their start: before their styles, and in Chromium when
-  // the page is left.
-  if (type === "scroll" && target !== document) {
+  // When the page scrolls, they may still lack their styles; when it is left,
+  // Chromium says that they are at their start.
+  if (type !== "pagehide" && target !== document) {
     scrollState.rows = rowsOfPage().map(({ scrollLeft }) => scrollLeft);
   }
   noteOpen();

@@ -164,7 +164,7 @@ export async function earlyScriptStarted(page: Page): Promise<void> {
   await earlyScriptImported(page);
 }
 
-/** Waits until the page's small script has started, maybe before it is loaded. */
+/** Waits until the page's early script has started, maybe before it is loaded. */
 export async function earlyScriptImported(page: Page): Promise<void> {
   const script = await page.waitForFunction(() =>
     performance.getEntriesByType("resource")
