@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { isDeepStrictEqual } from "node:util";
 import type { Page } from "playwright-core";
 import { articlePath, paths } from "../../../../src/paths.ts";
 import { readBuild } from "../../../../src/server/build/build-manifest.ts";
@@ -16,6 +17,7 @@ import {
   standsAt,
 } from "../../../support/browser/scroll-position.ts";
 import { site } from "../../../support/fixture-site.ts";
+import { waitUntil } from "../../../support/promises.ts";
 
 const { earlyScript, entry } = readBuild();
 const phone = { width: 390, height: 844 };
@@ -156,6 +158,10 @@ for (const until of ["load", "hydrated"] as const) {
             it instanceof CSSTransition && it.finished
           ),
         );
+        // The page follows a transition a frame later.
+        await new Promise((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(resolve))
+        );
         const open = document.querySelectorAll("main details[open]");
         return {
           open: [...open].map((it) => it.firstElementChild?.textContent),
@@ -166,10 +172,12 @@ for (const until of ["load", "hydrated"] as const) {
     assert.deepEqual(before.open, [await question.textContent()]);
     const stands = async () => {
       await earlyScriptStarted(page);
-      const { open, top } = await position();
-      assert.deepEqual(open, before.open);
-      // Layouts differ by parts of a pixel.
-      assert.ok(Math.abs(top - before.top) <= 1, `${top}, ${before.top}`);
+      await waitUntil(async () => {
+        const { open, top } = await position();
+        // Layouts differ by parts of a pixel.
+        return isDeepStrictEqual(open, before.open) &&
+          Math.abs(top - before.top) <= 1;
+      });
     };
     await page.reload();
     await stands();
